@@ -1,0 +1,1 @@
+"""What is written on the cards: mana costs, characteristics, abilities as data, the catalogue."""

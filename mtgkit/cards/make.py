@@ -1,0 +1,184 @@
+"""Short ways to write abilities, for the catalogue and for a card of one's own.
+
+>>> from mtgkit.cards.make import enters, powerstones, tap_for, unearth
+>>> enters(powerstones(1)).when.name
+'ENTERS'
+>>> unearth("{1}{R}").cost.mana
+'{1}{R}'
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .vocabulary import (
+    ITSELF,
+    NO_NONARTIFACT_SPELL,
+    Ability,
+    Amount,
+    Condition,
+    Cost,
+    Count,
+    Do,
+    Effect,
+    If,
+    Kind,
+    ManaFrom,
+    Restriction,
+    Selector,
+    When,
+    Who,
+    Zone,
+)
+
+ANY_COLOR = "W|U|B|R|G"
+
+
+def number(n: int | Amount) -> Amount:
+    """A fixed amount, or the amount itself."""
+    return n if isinstance(n, Amount) else Amount(n=n)
+
+
+def count(what: Selector, n: int = 1, zone: Count = Count.BATTLEFIELD) -> Amount:
+    """`n` times the number of matching objects."""
+    return Amount(zone, n, what)
+
+
+# effects
+
+
+def powerstones(n: int | Amount = 1, who: Who = Who.YOU) -> Effect:
+    """Create `n` tapped Powerstone tokens (CR 111.10h); tapped is said by each maker."""
+    return Effect(Do.CREATE, number(n), token="Powerstone", tapped=True, who=who)
+
+
+def create(token: str, n: int | Amount = 1, *, tapped: bool = False) -> Effect:
+    """Create `n` tokens of that name."""
+    return Effect(Do.CREATE, number(n), token=token, tapped=tapped)
+
+
+def draw(n: int | Amount = 1, who: Who = Who.YOU) -> Effect:
+    return Effect(Do.DRAW, number(n), who=who)
+
+
+def discard(n: int | Amount = 1, who: Who = Who.YOU, *, optional: bool = False, what: Selector | None = None) -> Effect:
+    return Effect(Do.DISCARD, number(n), who=who, optional=optional, what=what)
+
+
+def loot(n_draw: int | Amount = 1, n_discard: int = 1) -> tuple[Effect, Effect]:
+    """Draw, then discard."""
+    return draw(n_draw), discard(n_discard)
+
+
+def rummage(n_discard: int = 1, n_draw: int = 1, *, optional: bool = True) -> tuple[Effect, Effect]:
+    """Discard, and if you did, draw."""
+    return discard(n_discard, optional=optional), replace(draw(n_draw), condition=Condition(If.DID))
+
+
+def mill(n: int | Amount, who: Who = Who.YOU) -> Effect:
+    return Effect(Do.MILL, number(n), who=who)
+
+
+def surveil(n: int = 1) -> Effect:
+    return Effect(Do.SURVEIL, number(n))
+
+
+def scry(n: int = 1) -> Effect:
+    return Effect(Do.SCRY, number(n))
+
+
+def search(what: Selector, to: Zone, n: int = 1, *, tapped: bool = False) -> Effect:
+    """Search the library for up to `n` matching cards, put them there, shuffle."""
+    return Effect(Do.SEARCH, number(n), what=what, to=to, tapped=tapped)
+
+
+def look(n: int, take: int, what: Selector | None, rest: Zone = Zone.GRAVEYARD, *, optional: bool = True) -> Effect:
+    """Look at (or reveal, or mill) the top `n`; up to `take` matching go to the hand, the rest to `rest`."""
+    return Effect(Do.LOOK, number(n), what=what, take=take, to=rest, optional=optional)
+
+
+def damage(n: int | Amount, who: Who = Who.ANY_TARGET) -> Effect:
+    """Damage; to the opponent when any target may be chosen."""
+    return Effect(Do.DAMAGE, number(n), who=who, targets=who in (Who.ANY_TARGET, Who.TARGET_PLAYER))
+
+
+def gain_life(n: int | Amount) -> Effect:
+    return Effect(Do.GAIN_LIFE, number(n))
+
+
+def lose_life(n: int | Amount, who: Who = Who.YOU) -> Effect:
+    return Effect(Do.LOSE_LIFE, number(n), who=who)
+
+
+def mana(types: str, n: int | Amount = 1, restriction: Restriction | None = None, mana_from: ManaFrom = ManaFrom.PRINTED) -> Effect:
+    """Add mana: "C", "UB", "U|R"; `n` times."""
+    return Effect(Do.ADD_MANA, number(n), mana=types, restriction=restriction, mana_from=mana_from)
+
+
+# abilities
+
+
+def spell(*effects: Effect, choose: int = 0, cost: Cost = Cost()) -> Ability:  # noqa: B008 - frozen
+    """What an instant or sorcery does; `cost` holds additional costs."""
+    return Ability(Kind.SPELL, effects, cost=cost, choose=choose)
+
+
+def enters(*effects: Effect, optional: bool = False, what: Selector | None = None, condition: Condition = Condition(), choose: int = 0) -> Ability:  # noqa: B008
+    """Whenever this (or `what`) enters."""
+    return Ability(Kind.TRIGGERED, effects, when=When.ENTERS, what=what, optional=optional, condition=condition, choose=choose)
+
+
+def whenever(event: When, *effects: Effect, what: Selector | None = None, condition: Condition = Condition(), optional: bool = False,  # noqa: B008
+             once_each_turn: bool = False, choose: int = 0, n: int = 0, cost: Cost = Cost()) -> Ability:  # noqa: B008
+    """A triggered ability; `cost` is paid as it resolves ("you may pay; if you do")."""
+    return Ability(Kind.TRIGGERED, effects, when=event, what=what, condition=condition, optional=optional, once_each_turn=once_each_turn, choose=choose, n=n, cost=cost)
+
+
+def activated(cost: Cost, *effects: Effect, sorcery: bool = False, zone: Zone = Zone.BATTLEFIELD, condition: Condition = Condition(), choose: int = 0, once_each_turn: bool = False) -> Ability:  # noqa: B008
+    return Ability(Kind.ACTIVATED, effects, cost=cost, sorcery=sorcery, zone=zone, condition=condition, choose=choose, once_each_turn=once_each_turn)
+
+
+def loyalty(change: int, *effects: Effect) -> Ability:
+    """A loyalty ability (CR 606)."""
+    return Ability(Kind.LOYALTY, effects, cost=Cost(loyalty=change), sorcery=True)
+
+
+def tap_for(types: str, n: int | Amount = 1, *, pay: str = "", harm: int = 0, life: int = 0, restriction: Restriction | None = None, mana_from: ManaFrom = ManaFrom.PRINTED,
+            condition: Condition = Condition(), sacrifice: bool = False, extra: Cost | None = None) -> Ability:  # noqa: B008
+    """{T}: add mana. `pay` is mana of the cost, `harm` damage to you, `life` life of the cost, `sacrifice` this."""
+    cost = replace(extra or Cost(), tap=True, mana=pay, life=life, sacrifice=ITSELF if sacrifice else (extra.sacrifice if extra else None))
+    effects: tuple[Effect, ...] = (mana(types, n, restriction, mana_from),)
+    if harm:
+        effects += (Effect(Do.DAMAGE, number(harm), who=Who.YOU),)
+    return Ability(Kind.MANA, effects, cost=cost, condition=condition)
+
+
+def powerstone_mana(types: str = "C") -> Ability:
+    """{T}: add mana that can't be spent to cast a nonartifact spell (CR 111.10h)."""
+    return tap_for(types, restriction=NO_NONARTIFACT_SPELL)
+
+
+def enters_tapped(unless: Condition | None = None) -> Ability:
+    """This enters tapped, always or unless the condition holds (CR 614.1d)."""
+    return Ability(Kind.ENTERS, (Effect(Do.ENTER_TAPPED),), condition=unless or Condition())
+
+
+def unearth(mana_cost: str, energy: int = 0) -> Ability:
+    """Unearth (CR 702.84a): from the graveyard, as a sorcery."""
+    return Ability(Kind.ACTIVATED, (Effect(Do.UNEARTH),), cost=Cost(mana=mana_cost, energy=energy), zone=Zone.GRAVEYARD, sorcery=True)
+
+
+def cycling(mana_cost: str, *effects: Effect) -> Ability:
+    """Cycling (CR 702.29): discard this from hand, draw a card (or `effects` for the other kinds)."""
+    return Ability(Kind.ACTIVATED, effects or (draw(1),), cost=Cost(mana=mana_cost, discard=ITSELF), zone=Zone.HAND)
+
+
+def flashback(mana_cost: str) -> Ability:
+    return Ability(Kind.FLASHBACK, cost=Cost(mana=mana_cost), zone=Zone.GRAVEYARD)
+
+
+def fetch(what: Selector, *, life: int = 0, tapped: bool = False, pay: str = "") -> Ability:
+    """{T}, sacrifice this (and pay): search for a land, put it onto the battlefield, shuffle."""
+    return activated(Cost(mana=pay, tap=True, life=life, sacrifice=ITSELF), search(what, Zone.BATTLEFIELD, tapped=tapped))
+
+

@@ -1,0 +1,94 @@
+"""Which codes of the vocabulary the engine plays; what an ability needs beyond them is left out, by name.
+
+A test holds these sets against the engine's handlers, so that no code is claimed and not played.
+"""
+
+from __future__ import annotations
+
+from .vocabulary import Ability, Cost, Count, Do, Effect, If, Kind, ManaFrom, When
+
+EFFECTS = frozenset({
+    Do.NOTHING, Do.ADD_MANA, Do.CREATE, Do.DRAW, Do.DISCARD, Do.DISCARD_HAND, Do.MILL, Do.SURVEIL, Do.SCRY, Do.SEARCH, Do.DAMAGE, Do.LOSE_LIFE, Do.GAIN_LIFE,
+    Do.RETURN, Do.SACRIFICE, Do.UNEARTH, Do.MELD, Do.COUNTERS, Do.PUMP, Do.UNTAP, Do.TAP, Do.LOOK, Do.EXILE, Do.DESTROY, Do.BOUNCE, Do.GRANT,
+    Do.ENTER_TAPPED, Do.ENTER_WITH_COUNTERS, Do.DOES_NOT_UNTAP,
+})  # fmt: skip
+EVENTS = frozenset({
+    When.NEVER, When.ENTERS, When.DIES, When.LEAVES, When.ATTACKS, When.YOU_ATTACK, When.CAST_THIS, When.CAST, When.DISCARD, When.UPKEEP, When.DRAW_STEP, When.MAIN,
+    When.COMBAT, When.DAMAGE_TO_PLAYER, When.END_STEP, When.CHAPTER, When.LEAVES_TO_GRAVEYARD_OR_EXILE, When.DRAW,
+})  # fmt: skip
+CONDITIONS = frozenset({
+    If.ALWAYS, If.CONTROL_AT_LEAST, If.CONTROL_AT_MOST, If.GRAVEYARD_AT_LEAST, If.FROM_GRAVEYARD, If.WAS_CAST, If.PAY_LIFE, If.REVEAL, If.LIFE_AT_MOST, If.OPPONENTS_AT_LEAST,
+    If.MELD_PAIR, If.MELD_PAIR_ATTACKING, If.DID, If.NO_CARD_PLAYED_FROM_EXILE, If.HAND_AT_MOST, If.TURN_AT_MOST, If.SPELLS_AT_LEAST, If.COUNTERS_AT_LEAST, If.DREW_AT_LEAST,
+})  # fmt: skip
+COUNTS = frozenset({
+    Count.FIXED, Count.X, Count.BATTLEFIELD, Count.GRAVEYARD, Count.HAND, Count.DONE, Count.POWER, Count.COUNTERS, Count.DIED_THIS_TURN, Count.HALF_LIBRARY, Count.OPPONENTS, Count.LIFE,
+})  # fmt: skip
+MANA_FROM = frozenset({ManaFrom.PRINTED, ManaFrom.IDENTITY, ManaFrom.YOUR_LANDS, ManaFrom.OPPONENTS_LANDS, ManaFrom.YOUR_BASIC_LANDS})
+KINDS = frozenset({Kind.SPELL, Kind.ACTIVATED, Kind.MANA, Kind.LOYALTY, Kind.TRIGGERED, Kind.ENTERS})
+STATIC_EFFECTS = frozenset({Do.DOES_NOT_UNTAP})
+
+
+def _word(code: object) -> str:
+    return str(getattr(code, "name", code)).lower().replace("_", " ")
+
+
+def _cost(cost: Cost) -> list[str]:
+    """Costs that the engine cannot pay."""
+    wrong = []
+    if cost.other:
+        wrong.append(f"cost: {cost.other}")
+    for name in ("untap", "energy", "tap_other", "return_to_hand", "discard_hand"):
+        if getattr(cost, name):
+            wrong.append(f"cost: {_word(name)}")
+    return wrong
+
+
+def _effect(effect: Effect) -> list[str]:
+    """What of one effect is not played."""
+    wrong = []
+    if effect.do not in EFFECTS:
+        wrong.append(_word(effect.do))
+    if effect.condition.kind not in CONDITIONS:
+        wrong.append(f"if {_word(effect.condition.kind)}")
+    if effect.amount.count not in COUNTS:
+        wrong.append(f"count of {_word(effect.amount.count)}")
+    if effect.mana_from not in MANA_FROM:
+        wrong.append(f"mana of {_word(effect.mana_from)}")
+    return wrong
+
+
+def left_out_of(ability: Ability) -> list[str]:
+    """What an ability needs and the engine lacks, in short words; empty when it is played whole.
+
+    Parameters
+    ----------
+    ability : Ability
+        Any ability.
+
+    Returns
+    -------
+    list of str
+        One entry for each thing that is missing.
+
+    Examples
+    --------
+    >>> from mtgkit.cards.make import enters, powerstones
+    >>> left_out_of(enters(powerstones(1)))
+    []
+    """
+    wrong = _cost(ability.cost)
+    if ability.kind == Kind.STATIC:
+        return wrong + [f"static: {_word(e.do)}" for e in ability.effects if e.do not in STATIC_EFFECTS]
+    if ability.kind not in KINDS:
+        wrong.append(_word(ability.kind))
+    if ability.kind == Kind.TRIGGERED and ability.when not in EVENTS:
+        wrong.append(f"when {_word(ability.when)}")
+    if ability.kind == Kind.TRIGGERED and (ability.cost.mana or ability.cost.discard):
+        wrong.append("payment as it resolves")
+    if ability.condition.kind not in CONDITIONS:
+        wrong.append(f"if {_word(ability.condition.kind)}")
+    for effect in ability.effects:
+        if effect.mode and effect.do not in EFFECTS:
+            continue  # one mode of several: the others are played; named by the card itself
+        wrong += _effect(effect)
+    return wrong

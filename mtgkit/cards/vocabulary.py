@@ -1,0 +1,335 @@
+"""The vocabulary in which cards are written: kinds of ability, costs, conditions, amounts, effects, restrictions.
+
+One page, without engine or turns. A card is its characteristics and a tuple of `Ability`; an ability is data
+made of the codes below. A code that the engine does not play makes its clause *left out*, never silently ignored
+(`cards.played` lists what it plays). Rules are cited by CR number of the edition effective 2026-04-17.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, unique
+
+RULES_EDITION = "2026-04-17"
+
+
+@unique
+class Kind(IntEnum):
+    """What sort of ability it is (CR 113.3, 605, 606, 614)."""
+
+    SPELL = 0  # what an instant or sorcery does as it resolves
+    ACTIVATED = 1
+    MANA = 2  # an activated mana ability: no target, could add mana, not a loyalty ability (CR 605.1a)
+    LOYALTY = 3
+    TRIGGERED = 4
+    ENTERS = 5  # replacement: how this permanent enters (CR 614.1c-d)
+    STATIC = 6
+    FLASHBACK = 7  # may be cast from the graveyard for `cost`, then exiled (CR 702.34)
+
+
+@unique
+class Zone(IntEnum):
+    """Where a card is; the order is that of CR 400.1."""
+
+    NONE = 0  # a token that has ceased to exist
+    LIBRARY = 1
+    HAND = 2
+    BATTLEFIELD = 3
+    GRAVEYARD = 4
+    STACK = 5
+    EXILE = 6
+    COMMAND = 7
+
+
+@unique
+class When(IntEnum):
+    """Events that triggered abilities watch (CR 603)."""
+
+    NEVER = 0
+    ENTERS = 1
+    DIES = 2
+    LEAVES = 3  # leaves the battlefield
+    ATTACKS = 4  # this or a matching creature is declared as an attacker
+    YOU_ATTACK = 5  # once a combat
+    CAST_THIS = 6
+    CAST = 7  # you cast a matching spell
+    DISCARD = 8  # you discard matching cards; once for each event
+    UPKEEP = 9  # yours, unless `whose` of the selector says otherwise
+    DRAW_STEP = 10
+    MAIN = 11  # your first main phase
+    COMBAT = 12  # beginning of combat on your turn
+    DAMAGE_TO_PLAYER = 13  # this deals combat damage to a player
+    END_STEP = 14
+    CHAPTER = 15  # a saga reaches chapter `n`
+    LEAVES_TO_GRAVEYARD_OR_EXILE = 16  # from the battlefield
+    TAPPED_FOR_MANA = 17
+    DRAW = 18
+    SACRIFICE = 19
+    MILLED = 20
+    ACTIVATED_ABILITY = 21
+    UNTAPS = 22
+
+
+@unique
+class Do(IntEnum):
+    """What an effect does."""
+
+    NOTHING = 0
+    ADD_MANA = 1
+    CREATE = 2  # `amount` tokens named `token`
+    DRAW = 3
+    DISCARD = 4  # the player chooses
+    DISCARD_HAND = 5
+    MILL = 6
+    SURVEIL = 7
+    SCRY = 8
+    SEARCH = 9  # up to `amount` matching cards from the library to `to`, then shuffle
+    DAMAGE = 10  # to `who`
+    LOSE_LIFE = 11
+    GAIN_LIFE = 12
+    RETURN = 13  # matching cards from your graveyard to `to`
+    SACRIFICE = 14  # `who` sacrifices matching permanents
+    UNEARTH = 15  # return this with haste, exile it at the next end step or if it would leave (CR 702.84a)
+    MELD = 16  # exile this and its partner and meld them (CR 701.42)
+    COUNTERS = 17  # put `amount` counters of kind `token` on `what` (itself when not given)
+    PUMP = 18  # +power/+toughness until end of turn on `what`
+    UNTAP = 19
+    TAP = 20
+    LOOK = 21  # look at the top `amount`, `take` matching cards to the hand, the rest to `to`
+    EXILE = 22
+    DESTROY = 23
+    BOUNCE = 24  # return a matching permanent to its owner's hand
+    GRANT = 25  # keyword `token` until end of turn
+    ENTER_TAPPED = 26  # with Kind.ENTERS; the condition of the ability is when it does *not*
+    ENTER_WITH_COUNTERS = 27
+    PLAY_FROM_EXILE = 28  # exile the top card, it may be played this turn
+    REDUCE_COST = 29  # static: matching spells cost `amount` less
+    GET_POWER = 30  # static: +power/+toughness to `what`
+    DOES_NOT_UNTAP = 31  # static: this does not untap in the untap step
+    COPY = 32
+    MANIFEST = 33
+    LAND_TYPES = 34  # static: `what` are also lands of the basic type `token`
+    MULTIPLY_MANA = 35
+    REPLACE_MANA = 36
+    EXTRA_LAND = 37  # static: one more land each turn
+    GRANT_UNEARTH = 38
+    HAND_SIZE = 39  # static: no maximum hand size
+    COPY_OF_ITSELF = 40
+    SKIP_UNTAP = 41
+    SHUFFLE_IN = 42
+    OTHER = 99  # not modelled: always left out
+
+
+@unique
+class Count(IntEnum):
+    """What a number counts."""
+
+    FIXED = 0
+    X = 1
+    BATTLEFIELD = 2  # matching permanents
+    GRAVEYARD = 3  # matching cards in your graveyard
+    HAND = 4  # cards in your hand
+    DONE = 5  # how many the effect before this one did (discarded, sacrificed ...)
+    POWER = 6  # of this
+    COUNTERS = 7  # charge counters on this
+    DIED_THIS_TURN = 8  # matching cards put into a graveyard from the battlefield this turn
+    HALF_LIBRARY = 9  # of `who`, rounded up
+    OPPONENTS = 10
+    LIFE = 11
+    TOP_OF_LIBRARY = 12
+
+
+@unique
+class If(IntEnum):
+    """Conditions."""
+
+    ALWAYS = 0
+    CONTROL_AT_LEAST = 1  # `n` matching permanents
+    CONTROL_AT_MOST = 2
+    GRAVEYARD_AT_LEAST = 3
+    FROM_GRAVEYARD = 4  # this entered from a graveyard
+    WAS_CAST = 5
+    PAY_LIFE = 6  # its controller may pay `n` life
+    REVEAL = 7  # a matching card from hand
+    LIFE_AT_MOST = 8  # some player has `n` or less
+    OPPONENTS_AT_LEAST = 9
+    MELD_PAIR = 10  # you own and control this and its partner
+    MELD_PAIR_ATTACKING = 11
+    DID = 12  # the effect before this one did something
+    NO_CARD_PLAYED_FROM_EXILE = 13
+    HAND_AT_MOST = 14
+    TURN_AT_MOST = 15
+    SPELLS_AT_LEAST = 16  # you cast this turn
+    RETURN_LAND = 17  # its controller returns a matching permanent to hand, else it is sacrificed
+    KICKED = 18
+    DISCARD_MATCHING = 19
+    SACRIFICED_MATCHES = 20  # what was sacrificed as a cost matches
+    DREW_AT_LEAST = 21
+    COUNTERS_AT_LEAST = 22
+    IS_CREATURE = 23
+    OTHER = 99
+
+
+@unique
+class Who(IntEnum):
+    """Whom an effect or a count concerns."""
+
+    YOU = 0
+    OPPONENT = 1
+    EACH = 2
+    TARGET_PLAYER = 3  # the pilot chooses; targets are chosen as the ability is put on the stack
+    ANY_TARGET = 4
+    ITS_CONTROLLER = 5
+    EACH_OPPONENT = 6
+    DEFENDING_PLAYER = 7
+
+
+@unique
+class ManaFrom(IntEnum):
+    """Where the types of mana of an ability come from."""
+
+    PRINTED = 0
+    IDENTITY = 1  # a colour of the commander's identity
+    YOUR_LANDS = 2  # any type that a land you control could produce (CR 106.7)
+    OPPONENTS_LANDS = 3  # any colour that a land an opponent controls could produce
+    YOUR_BASIC_LANDS = 4  # any colour that a basic land you control could produce
+    CHOSEN_COLOR = 5  # the colour chosen as this entered
+    PERMANENTS_COLORS = 6  # colours among permanents you control
+    IMPRINTED = 7  # colours of the exiled card
+    LEGENDS_COLORS = 8
+    GRAVEYARD_COLORS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """Which objects: every given field must fit. Words are lower case; several words in one field mean any of them.
+
+    `types="artifact creature"` is an artifact or a creature; `all_types` asks for each of its words.
+    """
+
+    types: str = ""
+    all_types: str = ""
+    not_types: str = ""
+    supertypes: str = ""
+    not_supertypes: str = ""
+    subtypes: str = ""
+    colors: str = ""  # any of "WUBRG"; "multi": two or more colours; "none": colourless
+    name: str = ""
+    max_mana_value: int = -1
+    min_mana_value: int = -1
+    max_power: int = -1
+    token: int = -1  # 0 nontoken, 1 token, -1 either
+    tapped: int = -1
+    other: bool = False  # not the source itself
+    itself: bool = False  # the source only
+    whose: Who = Who.YOU  # YOU, OPPONENT, EACH (anybody)
+
+
+ITSELF = Selector(itself=True, whose=Who.EACH)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number: `n` itself when fixed, else `n` times (or plus `plus`) what is counted."""
+
+    count: Count = Count.FIXED
+    n: int = 1
+    what: Selector | None = None
+    plus: int = 0
+
+
+ONE = Amount()
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A condition, and `n` and `what` where it needs them."""
+
+    kind: If = If.ALWAYS
+    n: int = 0
+    what: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """What mana may be spent on (CR 106.6): allowed when the use has every word of one of the clauses.
+
+    Words: cast, activate, unearth, special (special actions, ward and other payments on resolution), and of the
+    spell or the source: artifact, creature, legendary, colorless, multicolored, instant_or_sorcery, planeswalker,
+    land, eldrazi, commander, and `token`-free. Powerstone: `("activate", "special", "cast artifact")`.
+    """
+
+    allowed: tuple[str, ...]
+
+
+NO_NONARTIFACT_SPELL = Restriction(("activate", "special", "cast artifact"))
+ARTIFACT_SPELLS_ONLY = Restriction(("cast artifact",))
+CREATURE_SPELLS_ONLY = Restriction(("cast creature",))
+ARTIFACT_SPELLS_OR_ABILITIES = Restriction(("cast artifact", "activate artifact"))
+NEVER = Restriction(())  # a use that the engine does not have
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What is paid to cast or activate."""
+
+    mana: str = ""  # "{2}{U}"
+    tap: bool = False
+    untap: bool = False
+    life: int = 0
+    loyalty: int | None = None
+    sacrifice: Selector | None = None
+    n_sacrifice: int = 1
+    discard: Selector | None = None  # ITSELF: cycling and channel
+    n_discard: int = 1
+    tap_other: Selector | None = None
+    n_tap_other: int = 1
+    remove_counters: int = 0  # charge counters of this
+    exile_itself: bool = False
+    energy: int = 0
+    return_to_hand: Selector | None = None
+    exile_from_graveyard: int = 0
+    discard_hand: bool = False
+    other: str = ""  # a cost that the vocabulary lacks: the ability is left out
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing that an ability does."""
+
+    do: Do
+    amount: Amount = ONE
+    what: Selector | None = None
+    who: Who = Who.YOU
+    mana: str = ""  # "C", "CC", "UB"; alternatives by "|": "U|R", "UU|UR|RR"
+    mana_from: ManaFrom = ManaFrom.PRINTED
+    restriction: Restriction | None = None
+    token: str = ""  # name of the token, the counter or the keyword
+    to: Zone = Zone.HAND
+    tapped: bool = False
+    optional: bool = False
+    condition: Condition = Condition()  # noqa: RUF009 - frozen
+    power: int = 0
+    toughness: int = 0
+    take: int = 0
+    targets: bool = False  # uses the word target: no legal target, not cast or removed (CR 601.2c, 608.2b)
+    up_to: bool = False  # "up to one target": left out when there is none
+    mode: int = 0  # of a modal ability: 1, 2, ...; 0 happens always
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability of a card."""
+
+    kind: Kind
+    effects: tuple[Effect, ...] = ()
+    cost: Cost = Cost()  # noqa: RUF009 - frozen
+    when: When = When.NEVER
+    what: Selector | None = None  # the objects a trigger watches; None: this object itself
+    condition: Condition = Condition()  # noqa: RUF009 - frozen
+    zone: Zone = Zone.BATTLEFIELD  # where the ability functions
+    sorcery: bool = False  # only as a sorcery (CR 602.5d)
+    once_each_turn: bool = False
+    optional: bool = False  # "you may"
+    choose: int = 0  # modes to choose, 0 when not modal
+    n: int = 0  # chapter number of a saga; largest number of activations a turn

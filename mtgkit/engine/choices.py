@@ -1,0 +1,156 @@
+"""What the pilot chooses when a rule asks for a choice: discards, sacrifices, searches, modes. It reads arrays only."""
+
+from __future__ import annotations
+
+from ..cards.vocabulary import Zone
+from .compile import kernel
+from .layout import CREATURE, LAND, LEGENDARY
+from .policy import WANT_CAST, WANT_IN_GRAVEYARD, WANT_MELD
+from .rules.amounts import power
+from .rules.triggers import fits
+
+HAND, BATTLEFIELD, GRAVEYARD = int(Zone.HAND), int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD)
+NOTHING = -1_000_000
+
+
+@kernel
+def lands_held(g, t, player):  # type: ignore[no-untyped-def]
+    """Lands on the battlefield and in hand."""
+    n = 0
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if g.objects[o].controller == player and (t.rows[g.objects[o].row].types & LAND) != 0:
+            n += 1
+    p = g.players[player]
+    for i in range(p.n_hand):
+        if (t.rows[g.objects[p.hand[i]].row].types & LAND) != 0:
+            n += 1
+    return n
+
+
+@kernel
+def controls_name(g, t, player, name):  # type: ignore[no-untyped-def]
+    """Whether a player controls a permanent of that name."""
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if g.objects[o].controller == player and t.rows[g.objects[o].row].name == name:
+            return True
+    return False
+
+
+@kernel
+def copies_in_hand(g, t, player, name):  # type: ignore[no-untyped-def]
+    p = g.players[player]
+    n = 0
+    for i in range(p.n_hand):
+        if t.rows[g.objects[p.hand[i]].row].name == name:
+            n += 1
+    return n
+
+
+@kernel
+def spareness(g, t, w, o, player, lands):  # type: ignore[no-untyped-def]
+    """How readily a card in hand or on top of the library is given up; higher goes first."""
+    row = t.rows[g.objects[o].row]
+    spare = int(w.spare[g.objects[o].row])
+    if (row.types & LAND) != 0:
+        return 60 + 10 * (lands - w.lands_enough) if lands > w.lands_enough else -200 - 20 * (w.lands_enough - lands)
+    if (row.supers & LEGENDARY) != 0 and (controls_name(g, t, player, row.name) or copies_in_hand(g, t, player, row.name) > 1):
+        spare += 80
+    if (w.wants[g.objects[o].row] & (WANT_CAST | WANT_MELD)) != 0 and copies_in_hand(g, t, player, row.name) <= 1 and not controls_name(g, t, player, row.name):
+        spare -= 150
+    return spare + max(0, row.mv - lands) * 3
+
+
+@kernel
+def choose_discard(g, t, w, player, selector):  # type: ignore[no-untyped-def]
+    """The card in hand that is given up first; -1 when none fits."""
+    p = g.players[player]
+    lands = lands_held(g, t, player)
+    best, best_score = -1, NOTHING
+    for i in range(p.n_hand):
+        o = int(p.hand[i])
+        if selector >= 0 and not fits(g, t, selector, o, player, -1):
+            continue
+        score = spareness(g, t, w, o, player, lands)
+        if score > best_score:
+            best, best_score = o, score
+    return best
+
+
+@kernel
+def permanent_worth(g, t, w, o):  # type: ignore[no-untyped-def]
+    """What a permanent is worth to its controller for the rest of the game."""
+    thing = g.objects[o]
+    row = t.rows[thing.row]
+    if thing.unearthed != 0:
+        return -20 if thing.attacking == 0 and g.step > 7 else 1
+    worth = 10 + 10 * row.mv
+    if row.powerstone != 0:
+        worth = 12 if thing.tapped != 0 else 16
+    if (row.types & LAND) != 0:
+        worth = 60
+    if (row.types & CREATURE) != 0:
+        worth += 4 * power(g, t, o)
+    if (w.wants[thing.row] & WANT_IN_GRAVEYARD) != 0 and thing.token == 0:
+        worth = 5
+    if (w.wants[thing.row] & WANT_MELD) != 0:
+        worth += 200
+    return worth
+
+
+@kernel
+def choose_permanent(g, t, w, player, selector, source, best_of):  # type: ignore[no-untyped-def]
+    """A permanent that fits: the least worth (`best_of` 0: to sacrifice, return) or the most (1: to help)."""
+    best, best_score = -1, NOTHING
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if not fits(g, t, selector, o, player, source):
+            continue
+        worth = permanent_worth(g, t, w, o)
+        score = worth if best_of else -worth
+        if score > best_score:
+            best, best_score = o, score
+    return best
+
+
+@kernel
+def wish(g, t, w, o, player, lands, to):  # type: ignore[no-untyped-def]
+    """How much the pilot wants a card from library or graveyard to go to a zone."""
+    row = t.rows[g.objects[o].row]
+    k = int(g.objects[o].row)
+    if to == GRAVEYARD:
+        return int(w.spare[k]) + (100 if (w.wants[k] & WANT_IN_GRAVEYARD) != 0 else 0)
+    if (row.types & LAND) != 0:
+        need = 100 if lands < w.lands_enough else 5
+        kinds = 0
+        for i in range(g.n_battlefield):
+            b = int(g.battlefield[i])
+            if g.objects[b].controller == player:
+                kinds |= t.rows[g.objects[b].row].mask
+        return need + (10 if (row.mask & ~kinds) != 0 else 0)
+    return int(w.cast[k]) + (100 if w.wants[k] != 0 else 0)
+
+
+@kernel
+def choose_card(g, t, w, places, n, first, player, selector, to):  # type: ignore[no-untyped-def]
+    """The card among places[first:n] that the pilot most wants in a zone; -1 when none fits."""
+    lands = lands_held(g, t, player)
+    best, best_score = -1, NOTHING
+    for i in range(first, n):
+        o = int(places[i])
+        if selector >= 0 and not fits(g, t, selector, o, player, -1):
+            continue
+        score = wish(g, t, w, o, player, lands, to)
+        if score > best_score:
+            best, best_score = o, score
+    return best
+
+
+@kernel
+def rather_away(g, t, w, o, player, to):  # type: ignore[no-untyped-def]
+    """Whether a card on top of the library is better put into the graveyard (surveil) or on the bottom (scry)."""
+    spare = spareness(g, t, w, o, player, lands_held(g, t, player))
+    if to == GRAVEYARD:
+        return spare > 20
+    return spare - max(w.spare[g.objects[o].row], 0) > 20

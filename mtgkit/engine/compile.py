@@ -1,0 +1,125 @@
+"""How the rules are compiled: one decorator, and where compiled code is kept between processes.
+
+numba's own cache looks only at the file of the function itself and would serve stale code after an edit elsewhere
+(numba#1833). So the cache lies in a folder named by a digest of all sources of the engine, numba's version, the
+processor and the flags that change code. Where no folder can be written, code is compiled anew in each process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config
+
+from .layout import TABLES
+from .policy import POLICY
+from .state import GAME, PLAYER
+
+LOCK = threading.Lock()
+F = TypeVar("F", bound=Callable[..., Any])
+
+PLAIN = bool(config.DISABLE_JIT)
+"""True when numba's compiler is switched off (``NUMBA_DISABLE_JIT=1``): the same source runs as plain Python."""
+
+
+def _base() -> Path:
+    """The folder under which compiled code may be kept."""
+    if own := os.environ.get("MTGKIT_CACHE_DIR"):
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "mtgkit"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "mtgkit"
+
+
+def _digest() -> str:
+    """A digest of everything that decides what the compiled code is."""
+    parts = hashlib.sha256()
+    folder = Path(__file__).parent
+    for path in sorted([*folder.rglob("*.py"), folder.parent / "cards" / "vocabulary.py"]):
+        parts.update(path.relative_to(folder.parent).as_posix().encode() + path.read_bytes())
+    flags = (numba.__version__, sys.version, config.CPU_NAME, config.BOUNDSCHECK, config.OPT, config.ENABLE_AVX, os.uname().machine if hasattr(os, "uname") else "")
+    parts.update(repr(flags).encode())
+    return parts.hexdigest()[:20]
+
+
+def _folder() -> str:
+    """The cache folder of this very engine; "" where none can be written."""
+    folder = _base() / "engine" / _digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return str(folder)
+    except (OSError, RuntimeError):
+        return ""
+
+
+CACHE_FOLDER = "" if PLAIN else _folder()
+
+
+def compiled() -> bool:
+    """Whether compiled code of this engine is already kept on this machine."""
+    return PLAIN or (bool(CACHE_FOLDER) and any(Path(CACHE_FOLDER).rglob("*play_games*.nbc")))
+
+
+# One signature for each function, by the names of its arguments: else each mix of small integers and literals would be compiled anew.
+RECORD_ARGUMENTS = {"g": GAME, "t": TABLES, "w": POLICY, "p": PLAYER}
+ARRAY_ARGUMENTS = {"games": "int16[:, ::1]", "lines": "int16[:, ::1]", "rows": "int16[:, ::1]", "cards": "int64[:, :, ::1]", "key": "uint64", "state": "uint64"}
+KERNELS: list[Any] = []
+
+
+def _type(text: str) -> Any:
+    """A numba type from its usual notation, e.g. "int16[:, ::1]"."""
+    return numba.core.sigutils.normalize_signature(f"void({text})")[0][0]
+
+
+def _signature(function: Callable[..., Any]) -> tuple[Any, ...]:
+    """The types of a rule's arguments: records by name, arrays by name, all else 64-bit integers."""
+    types: list[Any] = []
+    for name in inspect.signature(function).parameters:
+        if name in RECORD_ARGUMENTS:
+            types.append(numba.from_dtype(RECORD_ARGUMENTS[name]))
+        elif name == "places":  # an ordered zone
+            types.append(numba.from_dtype(PLAYER).typeof("hand"))
+        else:
+            types.append(_type(ARRAY_ARGUMENTS.get(name, "int64")))
+    return tuple(types)
+
+
+def kernel(function: F) -> F:
+    """Mark a rule to be compiled: no Python objects, no lock, kept on disk. `compile_all` does it."""
+    if PLAIN:
+        return function
+    before = config.CACHE_DIR
+    config.CACHE_DIR = CACHE_FOLDER
+    try:
+        compiled_function = numba.njit(nogil=True, error_model="numpy", cache=bool(CACHE_FOLDER), no_cfunc_wrapper=True)(function)
+    finally:
+        config.CACHE_DIR = before
+    KERNELS.append(compiled_function)
+    return compiled_function  # type: ignore[no-any-return]
+
+
+def compile_all(progress: Callable[[int, int], None] | None = None) -> None:
+    """Compile (or load) all rules, leaves first, each with its one signature.
+
+    Parameters
+    ----------
+    progress : callable, optional
+        Called with how many functions are ready and how many there are.
+    """
+    with LOCK:
+        for k, function in enumerate(KERNELS):
+            if not function.signatures:
+                function.compile(_signature(function.py_func))
+                function.disable_compile()
+            if progress is not None:
+                progress(k + 1, len(KERNELS))

@@ -1,0 +1,72 @@
+"""The tables of one deck as the rules read them: card rows, abilities, effects, costs; numbers only.
+
+Every record is filled by `engine.tables` and only read by the rules. A missing reference is -1. The bounds are far
+above what a deck of 400 cards needs; `engine.tables` refuses what does not fit.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+ROWS, ABILITIES, EFFECTS, SELECTORS, COSTS, MANAS, RESTRICTIONS, OPTIONS = 512, 1024, 2048, 512, 512, 1024, 24, 1024
+TYPES_OF_MANA = 6  # W U B R G C, in this order
+W, U, B, R, G, C = 0, 1, 2, 3, 4, 5
+ANY_TYPE = 63
+COLORS = 31
+
+# card types, as bits
+ARTIFACT, CREATURE, LAND, ENCHANTMENT, PLANESWALKER, INSTANT, SORCERY, BATTLE = 1, 2, 4, 8, 16, 32, 64, 128
+TYPE_BITS = {"artifact": 1, "creature": 2, "land": 4, "enchantment": 8, "planeswalker": 16, "instant": 32, "sorcery": 64, "battle": 128, "kindred": 256, "tribal": 256}
+PERMANENT = ARTIFACT | CREATURE | LAND | ENCHANTMENT | PLANESWALKER | BATTLE
+# supertypes, as bits
+LEGENDARY, BASIC, SNOW = 1, 2, 4
+SUPER_BITS = {"legendary": 1, "basic": 2, "snow": 4, "world": 8, "ongoing": 16}
+# keywords that the engine plays, as bits
+HASTE, VIGILANCE, DEFENDER, DOUBLE_STRIKE, LIFELINK = 1, 2, 4, 8, 16
+KEYWORD_BITS = {"haste": 1, "vigilance": 2, "defender": 4, "double strike": 8, "lifelink": 16}
+# what mana is spent on, as bits: the words of `Restriction`
+CAST, ACTIVATE, UNEARTH_USE, SPECIAL, USE_ARTIFACT, USE_CREATURE, USE_LEGENDARY, USE_COLORLESS = 1, 2, 4, 8, 16, 32, 64, 128
+USE_BITS = {
+    "cast": 1, "activate": 2, "unearth": 4, "special": 8, "artifact": 16, "creature": 32, "legendary": 64, "colorless": 128, "multicolored": 256,
+    "instant_or_sorcery": 512, "planeswalker": 1024, "land": 2048, "eldrazi": 4096, "commander": 8192,
+}
+FREE, STONE = 0, 1  # restrictions: none, and that of a Powerstone; others from 2
+
+# how a permanent makes mana
+NO_MANA, SIMPLE, COMPLEX = 0, 1, 2
+
+SELECTOR = np.dtype((np.record, [
+    ("types", "i4"), ("all_types", "i4"), ("not_types", "i4"), ("supers", "i4"), ("not_supers", "i4"), ("subtypes", "i8"), ("colors", "i4"),
+    ("multicolored", "i4"), ("colorless", "i4"), ("name", "i4"), ("max_mv", "i4"), ("min_mv", "i4"), ("max_power", "i4"), ("token", "i4"), ("tapped", "i4"),
+    ("other", "i4"), ("itself", "i4"), ("whose", "i4"),
+]))  # fmt: skip
+COST = np.dtype((np.record, [
+    ("pips", "i4", (TYPES_OF_MANA,)), ("generic", "i4"), ("x", "i4"), ("hybrid", "i4", (6,)), ("n_hybrid", "i4"), ("total", "i4"), ("colors", "i4"),
+]))  # `total` is the mana needed with X = 0; `colors` the types that some pip asks for  # fmt: skip
+ABILITY = np.dtype((np.record, [
+    ("kind", "i4"), ("when", "i4"), ("zone", "i4"), ("sorcery", "i4"), ("once", "i4"), ("optional", "i4"), ("choose", "i4"), ("n", "i4"),
+    ("effect", "i4"), ("n_effects", "i4"), ("condition", "i4"), ("condition_n", "i4"), ("condition_what", "i4"), ("what", "i4"),
+    ("cost", "i4"), ("tap", "i4"), ("untap", "i4"), ("life", "i4"), ("loyalty", "i4"), ("has_loyalty", "i4"),
+    ("sacrifice", "i4"), ("n_sacrifice", "i4"), ("discard", "i4"), ("n_discard", "i4"), ("discard_hand", "i4"),
+    ("tap_other", "i4"), ("n_tap_other", "i4"), ("counters", "i4"), ("exile_itself", "i4"), ("exile_graveyard", "i4"),
+    ("playable", "i4"), ("unearth", "i4"), ("use", "i4"), ("slot", "i4"),
+]))  # `playable`: the engine can do all of its cost and the pilot may use it; `slot`: its number on its card (for "once each turn")  # fmt: skip
+EFFECT = np.dtype((np.record, [
+    ("do", "i4"), ("count", "i4"), ("n", "i4"), ("plus", "i4"), ("count_what", "i4"), ("what", "i4"), ("who", "i4"), ("mana", "i4"), ("n_mana", "i4"),
+    ("restriction", "i4"), ("token", "i4"), ("to", "i4"), ("tapped", "i4"), ("optional", "i4"), ("condition", "i4"), ("condition_n", "i4"),
+    ("condition_what", "i4"), ("power", "i4"), ("toughness", "i4"), ("take", "i4"), ("targets", "i4"), ("up_to", "i4"), ("mode", "i4"),
+]))  # fmt: skip
+ROW = np.dtype((np.record, [
+    ("name", "i4"), ("types", "i4"), ("supers", "i4"), ("subtypes", "i8"), ("colors", "i4"), ("mv", "i4"), ("power", "i4"), ("toughness", "i4"), ("loyalty", "i4"),
+    ("keywords", "i4"), ("cost", "i4"), ("ability", "i4"), ("n_abilities", "i4"), ("use", "i4"), ("prototype", "i4"), ("back", "i4"), ("melds_into", "i4"),
+    ("partner", "i4"), ("source", "i4"), ("mask", "i4"), ("option", "i4"), ("n_options", "i4"), ("watches", "i4"), ("castable", "i4"), ("spell", "i4"),
+    ("enters", "i4"), ("triggers", "i4"), ("activates", "i4"), ("powerstone", "i4"), ("harm", "i4"), ("reduces", "i4"), ("power_is", "i4"), ("untaps", "i4"), ("chapters", "i4"), ("card", "i4"), ("land_face", "i4"),
+]))  # `mask` of a SIMPLE source: the types it can make; `watches`: events (bits) that its abilities watch on other objects; `triggers`: on itself  # fmt: skip
+OPTION = np.dtype((np.record, [("ability", "i4"), ("mana", "i4"), ("effect", "i4"), ("restriction", "i4"), ("harm", "i4"), ("cost", "i4"), ("dynamic", "i4")]))
+
+TABLES = np.dtype((np.record, [
+    ("n_rows", "i4"), ("n_restrictions", "i4"), ("deck_size", "i4"), ("n_commanders", "i4"), ("n_cards", "i4"), ("powerstone", "i4"), ("identity", "i4"), ("players", "i4"), ("life", "i4"), ("deck", "i2", (400,)), ("commanders", "i2", (8,)),
+    ("rows", ROW, (ROWS,)), ("abilities", ABILITY, (ABILITIES,)), ("effects", EFFECT, (EFFECTS,)), ("selectors", SELECTOR, (SELECTORS,)),
+    ("costs", COST, (COSTS,)), ("manas", "i2", (MANAS, TYPES_OF_MANA)), ("restrictions", "i4", (RESTRICTIONS, 8)), ("n_clauses", "i4", (RESTRICTIONS,)),
+    ("options", OPTION, (OPTIONS,)),
+]))  # fmt: skip

@@ -1,0 +1,281 @@
+"""The pilot: what a sensible player does next. It reads arrays (`policy`), and asks the rules what is legal.
+
+In a main phase it plays a land that fits, then the set of plays worth most among those that the mana allows together
+(mana that stays first, restricted mana where only it can go), one at a time, and plans anew after each.
+"""
+
+from __future__ import annotations
+
+from ..cards.vocabulary import Kind, Zone
+from .choices import controls_name
+from .compile import kernel
+from .layout import CREATURE, LAND, LEGENDARY, STONE
+from .policy import WANT_CAST, WANT_MELD, WANT_UNEARTH
+from .rules.activating import activate, can_activate
+from .rules.battlefield import would_enter_tapped
+from .rules.casting import can_cast, can_play_land, cast, play_land
+from .rules.mana import bits, gather, left, may_spend
+from .rules.payment import OK, RESTRICTED, SHORT_OF_COLOUR
+
+PASS, LAND_DROP, CAST, ACTIVATE = 0, 1, 2, 3
+BATTLEFIELD, GRAVEYARD, HAND = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD), int(Zone.HAND)
+ACTIVATED, LOYALTY = int(Kind.ACTIVATED), int(Kind.LOYALTY)
+PLAYS = 24
+PLANNED = 7
+CASTABLE, STUCK_MANA, STUCK_COLOUR, STUCK_RESTRICTION = 1, 2, 3, 4
+
+
+@kernel
+def types_made(g, t, player):  # type: ignore[no-untyped-def]
+    """The types of mana that a player's permanents make."""
+    mask = 0
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if g.objects[o].controller == player:
+            mask |= t.rows[g.objects[o].row].mask
+    return mask
+
+
+@kernel
+def land_value(g, t, w, o, row, player, made, asked, want_untapped):  # type: ignore[no-untyped-def]
+    """How well a land fits now: a colour that is missing, untapped when that matters, otherwise tapped lands first."""
+    r = t.rows[row]
+    value = 10 * bits(r.mask & asked & ~made) + 3 * bits(r.mask & asked)
+    tapped = would_enter_tapped(g, t, o, player, want_untapped)
+    if want_untapped:
+        value += 0 if tapped else 25
+    else:
+        value += 15 if tapped else 0
+    if r.activates != 0 and r.mask == 0:
+        value += 12  # a land that fetches another
+    return value - 2 * r.harm
+
+
+@kernel
+def colors_asked(g, t, player):  # type: ignore[no-untyped-def]
+    """Types of mana that the spells in hand and the abilities in the graveyard ask for, as a mask; and whether one more mana would be used now."""
+    p = g.players[player]
+    mask = 0
+    gather(g, t, player)
+    have = g.n_simple
+    one_more = 0
+    for i in range(p.n_hand):
+        r = t.rows[g.objects[p.hand[i]].row]
+        if r.cost >= 0 and (r.types & LAND) == 0:
+            mask |= t.costs[r.cost].colors
+            if t.costs[r.cost].total == have + 1:
+                one_more = 1
+        if r.prototype >= 0:
+            mask |= t.costs[t.rows[r.prototype].cost].colors
+            if t.costs[t.rows[r.prototype].cost].total == have + 1:
+                one_more = 1
+    for i in range(p.n_graveyard):
+        r = t.rows[g.objects[p.graveyard[i]].row]
+        if r.activates & (1 << GRAVEYARD):
+            for a in range(r.ability, r.ability + r.n_abilities):
+                if t.abilities[a].zone == GRAVEYARD:
+                    mask |= t.costs[t.abilities[a].cost].colors
+                    if t.costs[t.abilities[a].cost].total == have + 1:
+                        one_more = 1
+    return mask, one_more
+
+
+@kernel
+def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
+    """The land to play and the face to play it as; (-1, -1, 0) when there is none. The last: whether to pay to have it untapped."""
+    p = g.players[player]
+    found, kinds = -1, 0
+    for i in range(p.n_hand):
+        o = int(p.hand[i])
+        if t.rows[g.objects[o].row].land_face != 0:
+            if found < 0 or g.objects[o].row != g.objects[found].row:
+                kinds += 1
+            found = o
+    if found < 0:
+        return -1, -1, 0
+    if kinds == 1 and t.rows[g.objects[found].row].enters == 0 and t.rows[g.objects[found].row].back < 0:
+        return found, int(g.objects[found].row), 0
+    asked, one_more = colors_asked(g, t, player)
+    made = types_made(g, t, player)
+    best, best_row, best_value = -1, -1, -1_000_000
+    for i in range(p.n_hand):
+        o = int(p.hand[i])
+        row = int(g.objects[o].row)
+        if t.rows[row].land_face == 0:
+            continue
+        for _ in range(2):
+            if (t.rows[row].types & LAND) != 0:
+                value = land_value(g, t, w, o, row, player, made, asked, one_more != 0)
+                if value > best_value:
+                    best, best_row, best_value = o, row, value
+            row = int(t.rows[g.objects[o].row].back)
+            if row < 0:
+                break
+    return best, best_row, one_more
+
+
+@kernel
+def add_play(g, kind, o, what, value, cost, stone, ramp, x):  # type: ignore[no-untyped-def]
+    if g.n_plays >= PLAYS or value <= 0:
+        return
+    k = g.n_plays
+    g.n_plays += 1
+    while k > 0 and g.plays[k - 1].value < value:  # kept in order of value
+        a, b = g.plays[k], g.plays[k - 1]
+        a.kind, a.object, a.what, a.value, a.cost, a.stone, a.ramp, a.x = b.kind, b.object, b.what, b.value, b.cost, b.stone, b.ramp, b.x
+        k -= 1
+    a = g.plays[k]
+    a.kind, a.object, a.what, a.value, a.cost, a.stone, a.ramp, a.x = kind, o, what, value, cost, stone, ramp, x
+
+
+@kernel
+def remember(g, t, o, answer):  # type: ignore[no-untyped-def]
+    """Keep for the columns whether a card in hand could be cast, or why not."""
+    k = int(g.objects[o].card)
+    if g.status[k] == CASTABLE:
+        return
+    if answer == OK:
+        g.status[k] = CASTABLE
+    elif answer == RESTRICTED:
+        g.status[k] = STUCK_RESTRICTION
+    elif answer == SHORT_OF_COLOUR:
+        g.status[k] = STUCK_COLOUR
+    else:
+        g.status[k] = STUCK_MANA
+
+
+@kernel
+def cast_value(g, t, w, o, row, player):  # type: ignore[no-untyped-def]
+    """How much the pilot wants to cast a card now."""
+    r = t.rows[row]
+    if (r.supers & LEGENDARY) != 0 and controls_name(g, t, player, r.name):
+        return 0
+    wants = w.wants[g.objects[o].row]
+    value = int(w.cast[row])
+    if (wants & (WANT_CAST | WANT_MELD)) != 0:
+        value += 300
+    elif (wants & WANT_UNEARTH) != 0 and r.mv >= 5:
+        value = min(value, 8)  # it is wanted in the graveyard
+    return value
+
+
+@kernel
+def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
+    """Spells that could be cast now."""
+    p = g.players[player]
+    for i in range(p.n_hand + p.n_command):
+        o = int(p.hand[i]) if i < p.n_hand else int(p.command[i - p.n_hand])
+        row = int(g.objects[o].row)
+        if (t.rows[row].types & LAND) != 0:
+            continue
+        seen = False
+        for j in range(min(i, int(p.n_hand))):
+            if g.objects[p.hand[j]].row == row:
+                seen = True
+                break
+        if seen:
+            continue
+        answer = can_cast(g, t, o, row, player, 0)
+        if answer == OK:
+            c = t.costs[t.rows[row].cost]
+            x = 0
+            if c.x > 0:  # as large as it can be paid
+                while x < 60 and can_cast(g, t, o, row, player, x + 1) == OK:
+                    x += 1
+            value = cast_value(g, t, w, o, row, player) * (2 + x) // 2 if c.x == 0 or x > 0 else 0
+            add_play(g, CAST, o, row, value, c.total + x * c.x, may_spend(t, STONE, t.rows[row].use), w.ramp[row], x)
+        small = int(t.rows[row].prototype)
+        if small >= 0 and answer != OK:
+            other = can_cast(g, t, o, small, player, 0)
+            if other == OK:
+                answer = OK
+                add_play(g, CAST, o, small, cast_value(g, t, w, o, small, player), t.costs[t.rows[small].cost].total, True, w.ramp[small], 0)
+        if player == 0:
+            remember(g, t, o, answer)
+
+
+@kernel
+def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def]
+    """Abilities that could be activated now from one zone."""
+    for i in range(n):
+        o = int(places[i])
+        row = int(g.objects[o].row)
+        r = t.rows[row]
+        if (r.activates >> zone) & 1 == 0 or (zone == BATTLEFIELD and g.objects[o].controller != player):
+            continue
+        for a in range(r.ability, r.ability + r.n_abilities):
+            ability = t.abilities[a]
+            if ability.zone != zone or (ability.kind != ACTIVATED and ability.kind != LOYALTY) or w.ability[a] <= 0:
+                continue
+            value = int(w.ability[a])
+            if ability.unearth != 0:
+                value = int(w.unearth[row])
+                if (w.wants[row] & WANT_UNEARTH) != 0:
+                    value += 500
+                elif g.step > 5 and (r.types & CREATURE) != 0:
+                    value = value // 4  # it can no longer attack this turn
+                if (r.supers & LEGENDARY) != 0 and controls_name(g, t, player, r.name):
+                    continue
+            if can_activate(g, t, a, o, player) == OK:
+                total = t.costs[ability.cost].total if ability.kind == ACTIVATED else 0
+                add_play(g, ACTIVATE, o, a, value, total, may_spend(t, STONE, ability.use), 0, 0)
+
+
+@kernel
+def best_set(g, free, stone):  # type: ignore[no-untyped-def]
+    """Among the most wanted plays, the set worth most that the mana allows together; the index of the one to make first, or -1."""
+    n = min(int(g.n_plays), PLANNED)
+    if n == 0:
+        return -1
+    best, best_value = 1, 0
+    for s in range(1, 1 << n):
+        value, cost, only_free = 0, 0, 0
+        for k in range(n):
+            if (s >> k) & 1:
+                play = g.plays[k]
+                value += play.value
+                cost += play.cost
+                if play.stone == 0:
+                    only_free += play.cost
+        if cost <= free + stone and only_free <= free and value > best_value:
+            best, best_value = s, value
+    first = -1
+    for k in range(n):
+        if (best >> k) & 1 and (first < 0 or g.plays[k].ramp > g.plays[first].ramp):
+            first = k
+    return first
+
+
+@kernel
+def main_action(g, t, w, player):  # type: ignore[no-untyped-def]
+    """Make one play in a main phase with an empty stack; False when there is nothing that the pilot wants to do."""
+    if g.players[player].lands_left > 0:
+        o, row, need = choose_land(g, t, w, player)
+        if o >= 0 and can_play_land(g, t, o, player) == OK:
+            play_land(g, t, w, o, row, player, need != 0)
+            return True
+    gather(g, t, player)
+    g.n_plays = 0
+    plays_from_hand(g, t, w, player)
+    p = g.players[player]
+    if p.n_graveyard > 0:
+        plays_from(g, t, w, p.graveyard, int(p.n_graveyard), player, GRAVEYARD)
+    plays_from(g, t, w, g.battlefield, int(g.n_battlefield), player, BATTLEFIELD)
+    plays_from(g, t, w, p.hand, int(p.n_hand), player, HAND)
+    if g.n_plays == 0:
+        return False
+    other = left(g, t, player, 2)
+    k = best_set(g, left(g, t, player, 0) + other, left(g, t, player, 1))
+    if k < 0:
+        return False
+    play = g.plays[k]
+    o, what = int(play.object), int(play.what)
+    if play.kind == CAST:
+        cast(g, t, w, o, what, player, int(play.x), t.rows[what].cost, 0)
+        if player == 0:
+            g.status[g.objects[o].card] = CASTABLE
+    else:
+        activate(g, t, w, what, o, player)
+    return True
+
+

@@ -1,0 +1,72 @@
+"""Combat against an empty board (CR 506-511): who can attack does, and damage is dealt to the opponent."""
+
+from __future__ import annotations
+
+from ...cards.vocabulary import When
+from ..compile import kernel
+from ..goals import check_damage
+from ..layout import CREATURE, DEFENDER, DOUBLE_STRIKE, HASTE, LIFELINK, VIGILANCE
+from ..log import ATTACKED, note
+from .amounts import power
+from .effects import lose_life
+from .triggers import raise_event
+
+ATTACKS, YOU_ATTACK, DAMAGE_TO_PLAYER = int(When.ATTACKS), int(When.YOU_ATTACK), int(When.DAMAGE_TO_PLAYER)
+
+
+@kernel
+def can_attack(g, t, o, player):  # type: ignore[no-untyped-def]
+    """CR 508.1a: untapped, without defender, with haste or there since the turn began."""
+    thing = g.objects[o]
+    row = t.rows[thing.row]
+    if thing.controller != player or (row.types & CREATURE) == 0 or thing.tapped != 0 or (row.keywords & DEFENDER) != 0:
+        return False
+    return thing.new == 0 or thing.haste != 0 or (row.keywords & HASTE) != 0
+
+
+@kernel
+def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
+    """Every creature that could deal damage attacks: the opponent has no blockers."""
+    any_attacks = False
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if can_attack(g, t, o, player) and (power(g, t, o) > 0 or t.rows[g.objects[o].row].triggers & (1 << ATTACKS)):
+            thing = g.objects[o]
+            thing.attacking = 1
+            if (t.rows[thing.row].keywords & VIGILANCE) == 0:
+                thing.tapped = 1
+            any_attacks = True
+            note(g, ATTACKED, player, o, 0, 0)
+    if not any_attacks:
+        return False
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if g.objects[o].attacking != 0:
+            raise_event(g, t, ATTACKS, o, player, 0)
+    raise_event(g, t, YOU_ATTACK, -1, player, 0)
+    return True
+
+
+@kernel
+def deal_damage(g, t, w, player):  # type: ignore[no-untyped-def]
+    """Unblocked attackers deal combat damage to the opponent (CR 510)."""
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if g.objects[o].attacking == 0 or g.objects[o].controller != player:
+            continue
+        keywords = t.rows[g.objects[o].row].keywords
+        n = max(power(g, t, o), 0)
+        if (keywords & DOUBLE_STRIKE) != 0:
+            n *= 2
+        lose_life(g, 1 - player, n, True, o)
+        if (keywords & LIFELINK) != 0:
+            g.players[player].life += n
+        if n > 0:
+            raise_event(g, t, DAMAGE_TO_PLAYER, o, player, 0)
+    check_damage(g, w)
+
+
+@kernel
+def end_combat(g):  # type: ignore[no-untyped-def]
+    for i in range(g.n_battlefield):
+        g.objects[g.battlefield[i]].attacking = 0

@@ -1,0 +1,286 @@
+"""Mana: the pool, what untapped permanents could give, and mana abilities (CR 106, 605).
+
+A *unit* is one mana that could be had: its possible types (a mask of W U B R G C), its restriction, and where it comes
+from. A source whose choice is only one type of one mana is one unit; others are *complex* and tried option by option.
+"""
+
+from __future__ import annotations
+
+from ...cards.vocabulary import ManaFrom, Zone
+from ..compile import kernel
+from ..layout import BASIC, COLORS, COMPLEX, CREATURE, FREE, HASTE, LAND, NO_MANA, RESTRICTIONS, SIMPLE, STONE, TYPES_OF_MANA
+from ..log import TAPPED_FOR, note
+from ..state import UNITS
+from .amounts import amount
+from .triggers import holds
+from .zones import move
+
+GRAVEYARD = int(Zone.GRAVEYARD)
+
+YOUR_LANDS, YOUR_BASIC_LANDS, OPPONENTS_LANDS = int(ManaFrom.YOUR_LANDS), int(ManaFrom.YOUR_BASIC_LANDS), int(ManaFrom.OPPONENTS_LANDS)
+POOL = -1
+KEEP_CREATURE, SACRIFICES = 6, 60
+
+
+
+@kernel
+def can_tap(g, t, o):  # type: ignore[no-untyped-def]
+    """Whether the cost {T} of a permanent could be paid (CR 107.5, 302.6)."""
+    thing = g.objects[o]
+    if thing.tapped != 0:
+        return False
+    row = t.rows[thing.row]
+    return (row.types & CREATURE) == 0 or thing.new == 0 or thing.haste != 0 or (row.keywords & HASTE) != 0
+
+
+@kernel
+def bits(mask):  # type: ignore[no-untyped-def]
+    """How many types a mask holds."""
+    n = 0
+    for k in range(TYPES_OF_MANA):
+        n += (mask >> k) & 1
+    return n
+
+
+@kernel
+def lands_make(g, t, player, basic_only):  # type: ignore[no-untyped-def]
+    """The types that a player's lands could make, other than by looking at each other (CR 106.7)."""
+    mask = 0
+    for i in range(g.n_battlefield):
+        k = int(g.battlefield[i])
+        row = t.rows[g.objects[k].row]
+        if g.objects[k].controller == player and (row.types & LAND) != 0 and (not basic_only or (row.supers & BASIC) != 0):
+            mask |= row.mask
+    return mask
+
+
+@kernel
+def add_unit(g, mask, restriction, o, option, weight, level):  # type: ignore[no-untyped-def]
+    if g.n_units >= UNITS:
+        g.bound_hit = 1
+        return
+    u = g.units[g.n_units]
+    u.mask = mask
+    u.restriction = restriction
+    u.object = o
+    u.option = option
+    u.weight = weight
+    u.level = level
+    u.demand = -1
+    g.n_units += 1
+
+
+@kernel
+def option_usable(g, t, q, o, player):  # type: ignore[no-untyped-def]
+    """Whether a mana ability of a permanent could be activated now, its mana cost left aside."""
+    ability = t.abilities[t.options[q].ability]
+    if ability.playable == 0:
+        return False
+    if ability.tap != 0 and not can_tap(g, t, o):
+        return False
+    if ability.life > 0 and g.players[player].life <= ability.life:
+        return False
+    if ability.counters > g.objects[o].charge:
+        return False
+    return holds(g, t, ability.condition, ability.condition_n, ability.condition_what, player, o)
+
+
+@kernel
+def option_mask(g, t, q, player):  # type: ignore[no-untyped-def]
+    """The types that an option of one mana offers: printed, or read off other permanents."""
+    dynamic = t.options[q].dynamic
+    if dynamic == YOUR_LANDS:
+        return lands_make(g, t, player, False)
+    if dynamic == YOUR_BASIC_LANDS:
+        return lands_make(g, t, player, True) & COLORS
+    if dynamic == OPPONENTS_LANDS:
+        return lands_make(g, t, 1 - player, False) & COLORS
+    mask = 0
+    for k in range(TYPES_OF_MANA):
+        if t.manas[t.options[q].mana, k] > 0:
+            mask |= 1 << k
+    return mask
+
+
+@kernel
+def option_size(g, t, q, o, player):  # type: ignore[no-untyped-def]
+    """How much mana an option gives."""
+    total = 0
+    for k in range(TYPES_OF_MANA):
+        total += t.manas[t.options[q].mana, k]
+    if t.options[q].dynamic != 0:
+        total = 1
+    return total * amount(g, t, t.options[q].effect, player, o, 0, 0)
+
+
+@kernel
+def source_weight(g, t, o, mask, restriction, q):  # type: ignore[no-untyped-def]
+    """What it costs the player to use this source now: restricted first, then few types, without harm."""
+    row = t.rows[g.objects[o].row]
+    weight = (10 if restriction != FREE else 20) + 4 * bits(mask)
+    if (row.types & CREATURE) != 0:
+        weight += KEEP_CREATURE
+    if q >= 0:
+        ability = t.abilities[t.options[q].ability]
+        weight += 8 * (t.options[q].harm + ability.life)
+        if ability.sacrifice >= 0:
+            weight += SACRIFICES
+    return weight
+
+
+@kernel
+def gather_general(g, t, o, player):  # type: ignore[no-untyped-def]
+    """Units of a source with conditions, several mana, costs or amounts."""
+    row = t.rows[g.objects[o].row]
+    usable = 0
+    last = -1
+    mask = 0
+    merged = True
+    for q in range(row.option, row.option + row.n_options):
+        if not option_usable(g, t, q, o, player):
+            continue
+        size = option_size(g, t, q, o, player)
+        if size <= 0:
+            continue
+        option = t.options[q]
+        if option.dynamic != 0 and option_mask(g, t, q, player) == 0:
+            continue  # no type can be defined: no mana (CR 106.5)
+        ability = t.abilities[option.ability]
+        merged = merged and size == 1 and t.costs[option.cost].total == 0 and ability.sacrifice < 0 and ability.tap != 0 and (last < 0 or t.options[last].restriction == option.restriction)
+        if merged:
+            mask |= option_mask(g, t, q, player)
+        usable += 1
+        last = q
+    if usable == 0:
+        return
+    option = t.options[last]
+    if merged:
+        add_unit(g, mask, option.restriction, o, -1, source_weight(g, t, o, mask, option.restriction, last), 0)
+    elif usable == 1 and t.costs[option.cost].total == 0:
+        times = amount(g, t, option.effect, player, o, 0, 0)
+        for k in range(TYPES_OF_MANA):
+            for _ in range(times * t.manas[option.mana, k]):
+                add_unit(g, 1 << k, option.restriction, o, last, source_weight(g, t, o, 1 << k, option.restriction, last), 0)
+    elif g.n_complex < 32:
+        g.complex[g.n_complex] = o
+        g.n_complex += 1
+    else:
+        g.bound_hit = 1
+
+
+@kernel
+def gather(g, t, player):  # type: ignore[no-untyped-def]
+    """Fill the units with all mana that a player could have now: the pool, then untapped sources."""
+    g.n_units = 0
+    g.n_complex = 0
+    p = g.players[player]
+    if p.n_pool > 0:
+        for r in range(RESTRICTIONS):
+            for k in range(TYPES_OF_MANA):
+                for _ in range(p.pool[r, k]):
+                    add_unit(g, 1 << k, r, POOL, -1, 0 if r != FREE else 1, 0)
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        thing = g.objects[o]
+        row = t.rows[thing.row]
+        if row.source == NO_MANA or thing.controller != player or thing.tapped != 0:
+            continue
+        if row.source == SIMPLE:
+            if can_tap(g, t, o):
+                restriction = int(t.options[row.option].restriction)
+                add_unit(g, row.mask, restriction, o, -1, source_weight(g, t, o, row.mask, restriction, -1) + 2 * row.harm, 0)
+        elif row.source == COMPLEX:
+            gather_general(g, t, o, player)
+    g.n_simple = g.n_units
+
+
+@kernel
+def may_spend(t, restriction, use):  # type: ignore[no-untyped-def]
+    """Whether mana of a restriction may be spent on a use (CR 106.6)."""
+    if restriction == FREE:
+        return True
+    for c in range(t.n_clauses[restriction]):
+        clause = t.restrictions[restriction, c]
+        if (use & clause) == clause:
+            return True
+    return False
+
+
+@kernel
+def add_mana(g, player, kind, restriction, n):  # type: ignore[no-untyped-def]
+    """Put mana into a pool."""
+    p = g.players[player]
+    p.pool[restriction, kind] += n
+    p.n_pool += n
+
+
+@kernel
+def best_option(g, t, o, player, kind):  # type: ignore[no-untyped-def]
+    """The least harmful mana ability of a source of single mana that gives a type; -1 when none does."""
+    row = t.rows[g.objects[o].row]
+    best = -1
+    for q in range(row.option, row.option + row.n_options):
+        if (option_mask(g, t, q, player) >> kind) & 1 and option_usable(g, t, q, o, player) and t.costs[t.options[q].cost].total == 0:
+            if best < 0 or t.options[q].harm + t.abilities[t.options[q].ability].life < t.options[best].harm + t.abilities[t.options[best].ability].life:
+                best = q
+    return best
+
+
+@kernel
+def activate_mana(g, t, o, q, player, kind):  # type: ignore[no-untyped-def]
+    """Pay the costs of a mana ability other than mana, and resolve it at once (CR 605.3). `kind`: the type, where one is chosen."""
+    option = t.options[q]
+    ability = t.abilities[option.ability]
+    thing = g.objects[o]
+    times = amount(g, t, option.effect, player, o, 0, 0)
+    if ability.tap != 0:
+        thing.tapped = 1
+    if ability.life > 0:
+        g.players[player].life -= ability.life
+    if ability.counters > 0:
+        thing.charge -= ability.counters
+    if option.dynamic != 0:
+        add_mana(g, player, kind, option.restriction, times)
+    else:
+        for k in range(TYPES_OF_MANA):
+            n = int(t.manas[option.mana, k])
+            if n > 0:
+                add_mana(g, player, k, option.restriction, n * times)
+    note(g, TAPPED_FOR, player, o, option.mana if option.dynamic == 0 else -1 - kind, times)
+    if option.harm > 0:
+        g.players[player].life -= option.harm
+    if ability.sacrifice >= 0:
+        move(g, t, o, GRAVEYARD, 0)
+
+
+@kernel
+def empty_pools(g):  # type: ignore[no-untyped-def]
+    """Unspent mana empties as each step and phase ends (CR 106.4, 500.5)."""
+    for player in range(2):
+        p = g.players[player]
+        if p.n_pool > 0:
+            p.pool[:, :] = 0
+            p.n_pool = 0
+
+
+@kernel
+def left(g, t, player, kind):  # type: ignore[no-untyped-def]
+    """Mana that the gathered units and complex sources could still give: kind 0 free, 1 a Powerstone's, 2 other."""
+    total = 0
+    for i in range(g.n_simple):
+        r = g.units[i].restriction
+        if (r if r <= STONE else 2) == kind:
+            total += 1
+    for i in range(g.n_complex):
+        o = int(g.complex[i])
+        row = t.rows[g.objects[o].row]
+        best, of = 0, 0
+        for q in range(row.option, row.option + row.n_options):
+            if option_usable(g, t, q, o, player):
+                net = option_size(g, t, q, o, player) - t.costs[t.options[q].cost].total
+                r = t.options[q].restriction
+                if net > best or (net == best and r == FREE):
+                    best, of = net, (r if r <= STONE else 2)
+        if of == kind:
+            total += best
+    return total

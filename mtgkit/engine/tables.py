@@ -1,0 +1,264 @@
+"""Deck -> card rows: names become row numbers here, once, and abilities become the numbers that the rules read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from ..cards import vocabulary as v
+from ..cards.card import Card
+from ..cards.catalogue import get, token
+from ..cards.played import left_out_of
+from ..errors import CardError, DeckError
+from . import layout as lay
+from .encode import Interned, encode_cost, encode_restriction, encode_selector, mana_rows
+
+SELF_EVENTS = {v.When.ENTERS, v.When.DIES, v.When.LEAVES, v.When.ATTACKS, v.When.CAST_THIS, v.When.DAMAGE_TO_PLAYER, v.When.CHAPTER, v.When.LEAVES_TO_GRAVEYARD_OR_EXILE}
+MOMENTS = {v.When.UPKEEP, v.When.DRAW_STEP, v.When.MAIN, v.When.COMBAT, v.When.END_STEP, v.When.YOU_ATTACK}
+COUNTER_KINDS = {"+1/+1": 1, "loyalty": 2}
+ANYTHING = v.Selector()
+
+
+class Builder:
+    """Fills one record of tables, card by card."""
+
+    def __init__(self, identity: Iterable[str], players: int, life: int) -> None:
+        self.array = np.zeros(1, lay.TABLES)
+        self.t: Any = self.array[0]
+        self.names: list[str] = []
+        self.abilities: list[str] = []
+        self.by_name: dict[str, int] = {}
+        self.words = Interned()
+        self.counts = dict.fromkeys(("abilities", "effects", "selectors", "costs", "manas", "restrictions", "options"), 0)
+        self.selectors: dict[v.Selector, int] = {}
+        self.costs: dict[str, int] = {}
+        self.restrictions: dict[v.Restriction, int] = {v.NO_NONARTIFACT_SPELL: lay.STONE}
+        self.waiting: list[tuple[int, Card]] = []
+        self.cards: list[Card] = []
+        self.t.players, self.t.life = players, life
+        self.t.identity = sum(1 << "WUBRG".index(c) for c in identity)
+        self.counts["restrictions"] = 2
+        encode_restriction(self.t, lay.STONE, v.NO_NONARTIFACT_SPELL)
+
+    def take(self, what: str, n: int = 1) -> int:
+        """The next free place in a table."""
+        at = self.counts[what]
+        if at + n > len(self.t[what]):
+            raise DeckError(f"This deck needs more than {len(self.t[what])} {what}; mtgkit can't play it.")
+        self.counts[what] = at + n
+        return at
+
+    def selector(self, s: v.Selector | None) -> int:
+        """The number of a selector; -1 for none."""
+        if s is None:
+            return -1
+        if s not in self.selectors:
+            self.selectors[s] = self.take("selectors")
+            encode_selector(self.t.selectors[self.selectors[s]], s, self.words)
+        return self.selectors[s]
+
+    def cost(self, text: str) -> int:
+        """The number of a mana cost."""
+        if text not in self.costs:
+            self.costs[text] = self.take("costs")
+            encode_cost(self.t.costs[self.costs[text]], text)
+        return self.costs[text]
+
+    def restriction(self, r: v.Restriction | None) -> int:
+        """The number of a restriction; 0 for none."""
+        if r is None:
+            return lay.FREE
+        if r not in self.restrictions:
+            self.restrictions[r] = self.take("restrictions")
+            encode_restriction(self.t, self.restrictions[r], r)
+        return self.restrictions[r]
+
+    def row(self, card: Card, name: str = "") -> int:
+        """The row of a card; made when it has none yet."""
+        name = name or card.name
+        if name in self.by_name:
+            return self.by_name[name]
+        at = len(self.names)
+        if at >= lay.ROWS:
+            raise DeckError(f"This deck needs more than {lay.ROWS} different cards and tokens; mtgkit can't play it.")
+        self.names.append(name)
+        self.cards.append(card)
+        self.by_name[name] = at
+        self.characteristics(at, card, name)
+        self.waiting.append((at, card))
+        return at
+
+    def characteristics(self, at: int, card: Card, name: str) -> None:
+        """What is printed on a card, abilities aside."""
+        r = self.t.rows[at]
+        r.name, r.card, r.back, r.prototype, r.melds_into, r.partner, r.cost = self.words.name(card.name), at, -1, -1, -1, -1, -1
+        r.types = sum(lay.TYPE_BITS.get(x.lower(), 0) for x in card.types)
+        r.supers = sum(lay.SUPER_BITS.get(x.lower(), 0) for x in card.supertypes)
+        r.colors = sum(1 << "WUBRG".index(c) for c in card.colors)
+        r.mv = int(card.mana_value)
+        r.power, r.toughness, r.loyalty = (_number(x) for x in (card.power, card.toughness, card.loyalty))
+        r.keywords = sum(lay.KEYWORD_BITS.get(k.lower(), 0) for k in card.keywords)
+        r.powerstone = int("Powerstone" in card.subtypes and "Artifact" in card.types)
+        r.use = self.use(card)
+        if card.mana_cost or (r.types & lay.LAND) == 0:
+            r.cost = self.cost(card.mana_cost or "")
+            r.castable = int(bool(card.mana_cost) and (r.types & lay.LAND) == 0)
+            r.use = r.use | lay.CAST
+        r.land_face = int((r.types & lay.LAND) != 0)
+        r.untaps = 1
+
+    def use(self, card: Card) -> int:
+        """The words that a restriction may ask of a spell or a source, as bits."""
+        words = [x.lower() for x in (*card.types, *card.supertypes)] + (["colorless"] if not card.colors else []) + (["multicolored"] if len(card.colors) > 1 else [])
+        words += ["instant_or_sorcery"] if {"Instant", "Sorcery"} & set(card.types) else []
+        words += ["eldrazi"] if "Eldrazi" in card.subtypes else []
+        return sum(lay.USE_BITS.get(w, 0) for w in words)
+
+    def finish(self) -> None:
+        """Write the abilities of all rows; tokens, backs, prototypes and melded faces become rows as they are met."""
+        while self.waiting:
+            at, card = self.waiting.pop(0)
+            self.other_faces(at, card)
+            self.write_abilities(at, card)
+        self.t.n_rows = len(self.names)
+        self.t.n_restrictions = self.counts["restrictions"]
+        self.t.powerstone = self.by_name.get("Powerstone", -1)
+        for at, card in enumerate(self.cards):  # only now is it known which subtypes anything asks for
+            self.t.rows[at].subtypes = sum({self.words.subtype(x.lower()) for x in card.subtypes})
+
+    def other_faces(self, at: int, card: Card) -> None:
+        """Rows for the prototype, a land on the back, and what a card melds into."""
+        r = self.t.rows[at]
+        if card.prototype is not None:
+            small = Card(card.name, mana_cost=card.prototype.mana_cost, types=card.types, supertypes=card.supertypes, subtypes=card.subtypes, power=card.prototype.power,
+                         toughness=card.prototype.toughness, keywords=card.keywords, abilities=card.abilities)  # fmt: skip
+            r.prototype = self.row(small, f"{card.name} (prototype)")
+            self.t.rows[r.prototype].card = at
+        if card.layout in ("modal_dfc", "modal dfc", "mdfc") and card.faces:
+            back = card.faces[0]
+            if "Land" in back.types:
+                r.back = self.row(back, f"{card.name} // {back.name}")
+                self.t.rows[r.back].card = at
+                r.land_face = 1
+        if card.meld is not None:
+            r.partner = self.words.name(card.meld.partner)
+            if card.meld.carries_ability:
+                r.melds_into = self.row(get(card.meld.result))
+
+    def write_abilities(self, at: int, card: Card) -> None:
+        """The abilities of one card, what of them the engine plays."""
+        r = self.t.rows[at]
+        r.ability = self.counts["abilities"]
+        r.n_abilities = len(card.abilities)
+        first = self.take("abilities", len(card.abilities))
+        for slot, ability in enumerate(card.abilities):
+            self.write_ability(first + slot, slot, at, card, ability)
+        self.mana_options(r, card, first)
+        if (r.types & (lay.INSTANT | lay.SORCERY)) and not any(a.kind == v.Kind.SPELL for a in card.abilities):
+            r.spell = 0
+
+    def write_ability(self, number: int, slot: int, at: int, card: Card, ability: v.Ability) -> None:
+        """One ability and its effects."""
+        r, a = self.t.rows[at], self.t.abilities[number]
+        self.abilities.append(f"{card.name}: {ability.kind.name.lower()}")
+        c = ability.cost
+        a.kind, a.when, a.zone, a.sorcery, a.once, a.optional = ability.kind, ability.when, ability.zone, ability.sorcery, ability.once_each_turn, ability.optional
+        a.choose, a.n, a.slot = ability.choose, ability.n, slot % 30
+        a.condition, a.condition_n, a.condition_what = ability.condition.kind, ability.condition.n, self.selector(ability.condition.what)
+        watched = ability.what if ability.what is not None or ability.when in SELF_EVENTS | MOMENTS else ANYTHING
+        a.what = self.selector(watched) if ability.what is not v.ITSELF else -1
+        a.cost, a.tap, a.untap, a.life, a.loyalty, a.has_loyalty = self.cost(c.mana), c.tap, c.untap, c.life, c.loyalty or 0, c.loyalty is not None
+        a.sacrifice, a.n_sacrifice, a.discard, a.n_discard, a.discard_hand = self.selector(c.sacrifice), c.n_sacrifice, self.selector(c.discard), c.n_discard, c.discard_hand
+        a.tap_other, a.n_tap_other, a.counters, a.exile_itself, a.exile_graveyard = self.selector(c.tap_other), c.n_tap_other, c.remove_counters, c.exile_itself, c.exile_from_graveyard
+        a.playable = not left_out_of(ability)
+        a.unearth = any(e.do == v.Do.UNEARTH for e in ability.effects)
+        a.use = self.t.rows[at].use & ~lay.CAST | lay.ACTIVATE | (lay.UNEARTH_USE if a.unearth else 0)
+        a.effect = self.take("effects", len(ability.effects))
+        a.n_effects = len(ability.effects)
+        for k, effect in enumerate(ability.effects):
+            self.write_effect(a.effect + k, effect)
+        if ability.kind == v.Kind.TRIGGERED and a.playable:
+            if watched is None and ability.when in SELF_EVENTS or ability.what is v.ITSELF:
+                r.triggers |= 1 << ability.when
+            else:
+                r.watches |= 1 << ability.when
+        elif ability.kind in (v.Kind.ACTIVATED, v.Kind.LOYALTY) and a.playable:
+            r.activates |= 1 << ability.zone
+        elif ability.kind == v.Kind.ENTERS:
+            r.enters = 1
+        elif ability.kind == v.Kind.STATIC and any(e.do in (v.Do.DOES_NOT_UNTAP, v.Do.SKIP_UNTAP) for e in ability.effects):
+            r.untaps = 0
+        if ability.when == v.When.CHAPTER:
+            r.chapters = max(int(r.chapters), ability.n)
+
+    def write_effect(self, number: int, effect: v.Effect) -> None:
+        """One effect."""
+        e = self.t.effects[number]
+        e.do, e.count, e.n, e.plus, e.count_what = effect.do, effect.amount.count, effect.amount.n, effect.amount.plus, self.selector(effect.amount.what)
+        e.what, e.who, e.to, e.tapped, e.optional = self.selector(effect.what), effect.who, effect.to, effect.tapped, effect.optional
+        e.condition, e.condition_n, e.condition_what = effect.condition.kind, effect.condition.n, self.selector(effect.condition.what)
+        e.power, e.toughness, e.take, e.targets, e.up_to, e.mode = effect.power, effect.toughness, effect.take, effect.targets, effect.up_to, effect.mode
+        e.restriction = self.restriction(effect.restriction)
+        e.token = -1
+        if effect.do == v.Do.CREATE:
+            e.token = self.row(token(effect.token))
+        elif effect.do in (v.Do.COUNTERS, v.Do.ENTER_WITH_COUNTERS):
+            e.token = COUNTER_KINDS.get(effect.token, 3)
+        elif effect.do == v.Do.GRANT:
+            e.token = lay.KEYWORD_BITS.get(effect.token, 0)
+        if effect.do == v.Do.ADD_MANA:
+            rows = mana_rows(effect, int(self.t.identity))
+            e.mana, e.n_mana = self.take("manas", max(len(rows), 1)), len(rows)
+            for k, counts in enumerate(rows):
+                self.t.manas[e.mana + k] = counts
+
+    def mana_options(self, r: Any, card: Card, first: int) -> None:
+        """How this permanent makes mana: each choice of each mana ability is one option."""
+        r.option = self.counts["options"]
+        simple = True
+        for slot, ability in enumerate(card.abilities):
+            a = self.t.abilities[first + slot]
+            if ability.kind != v.Kind.MANA or not a.playable:
+                continue
+            harm = sum(e.amount.n for e in ability.effects if e.do == v.Do.DAMAGE and e.who == v.Who.YOU)
+            k = next(i for i, e in enumerate(ability.effects) if e.do == v.Do.ADD_MANA)
+            e = self.t.effects[a.effect + k]
+            dynamic = ability.effects[k].mana_from
+            for m in range(e.mana, e.mana + e.n_mana):
+                o = self.t.options[self.take("options")]
+                o.ability, o.mana, o.effect, o.restriction, o.harm, o.cost = first + slot, m, a.effect + k, e.restriction, harm, a.cost
+                o.dynamic = dynamic if dynamic in (v.ManaFrom.YOUR_LANDS, v.ManaFrom.OPPONENTS_LANDS, v.ManaFrom.YOUR_BASIC_LANDS) else 0
+                counts = self.t.manas[m]
+                r.mask |= sum(1 << c for c in range(lay.TYPES_OF_MANA) if counts[c] > 0) if o.dynamic == 0 else 0
+                simple = simple and counts.sum() == 1 and o.dynamic == 0 and e.count == v.Count.FIXED and e.n == 1 and _only_tap(ability) and e.restriction == self.t.options[r.option].restriction
+                r.harm = max(int(r.harm), harm)
+        r.n_options = self.counts["options"] - r.option
+        r.source = lay.NO_MANA if r.n_options == 0 else (lay.SIMPLE if simple else lay.COMPLEX)
+
+
+def _only_tap(ability: v.Ability) -> bool:
+    return ability.cost == v.Cost(tap=True) and ability.condition.kind == v.If.ALWAYS
+
+
+def _number(text: str | None) -> int:
+    """A printed number; `*` and the like count as 0."""
+    found = re.match(r"-?\d+", text or "")
+    return int(found.group()) if found else 0
+
+
+def blank(name: str) -> Card:
+    """An unknown card: in the deck, never castable."""
+    return Card(name, left_out=("unknown card",))
+
+
+def look_up(name: str, own: dict[str, Card]) -> Card:
+    """The card of a name: one of the user's own, the catalogue's, or a blank."""
+    if name in own:
+        return own[name]
+    try:
+        return get(name)
+    except CardError:
+        return blank(name)
