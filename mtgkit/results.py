@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import html
 import operator
-from collections.abc import Mapping
+import warnings
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .engine.columns import GAMES, TURNS
-from .errors import SettingError
+from .errors import MtgkitWarning, SettingError
 from .settings import Settings
 from .stats.intervals import checked_level
 from .summaries import cards_frame, coverage_line, lines_frame, summary_frame, waiting_frame
@@ -20,6 +21,7 @@ from .summaries import cards_frame, coverage_line, lines_frame, summary_frame, w
 if TYPE_CHECKING:
     import pandas as pd
 
+    from .cards.card import Card
     from .decks import Deck
     from .engine.batch import Block
     from .plots import Plots
@@ -106,7 +108,7 @@ class Result:
         return cards_frame(self._names, self._block.cards, self.n_games)
 
     def summary(self, confidence_level: float = 0.95) -> pd.DataFrame:
-        """Sum up the turns: one row a turn and measure.
+        r"""Sum up the turns: one row a turn and measure.
 
         Parameters
         ----------
@@ -126,7 +128,7 @@ class Result:
         Examples
         --------
         >>> import mtgkit as mk
-        >>> deck = mk.Deck.from_text("24 Island\\n36 Stone Retrieval Unit")
+        >>> deck = mk.Deck.from_text("24 Island\n36 Stone Retrieval Unit")
         >>> frame = mk.simulate(deck, n_games=100, n_turns=3, rng=1, progress=False).summary()
         >>> frame["turn"].max()
         np.int16(3)
@@ -154,7 +156,7 @@ class Result:
         return lines_frame(self.settings.lines, self._block.lines, self.n_turns, checked_level(confidence_level))
 
     def waiting(self, confidence_level: float = 0.95) -> pd.DataFrame:
-        """Waiting time of each line of play.
+        """Describe the waiting time of each line of play.
 
         Parameters
         ----------
@@ -188,15 +190,19 @@ class Result:
         SettingError
             The run has no such game.
         """
-        from .table import Table
-
         try:
             number = operator.index(game)
         except TypeError:
             number = -1
         if not 0 <= number < self.n_games:
             raise SettingError(f"replay({game!r}): this run has the games 0 to {self.n_games - 1}.")
-        return Table.replay(self.settings.setup(self.deck, self.key), number, self)
+        from .table import Table
+
+        table = Table(self.settings.setup(self.deck, self.key), number)
+        own = self.turns.iloc[number * self.n_turns : (number + 1) * self.n_turns]
+        if not np.array_equal(table.turns[own.columns].to_numpy(), own.to_numpy()):
+            warnings.warn(f"Game {number}, played again, is not the game of this Result: it was played by {self.versions}.", MtgkitWarning, stacklevel=2)
+        return table
 
     @property
     def plot(self) -> Plots:
@@ -232,13 +238,15 @@ class Result:
         return write(self, folder, encoding)
 
     @classmethod
-    def from_csv(cls, folder: str | Path) -> Result:
+    def from_csv(cls, folder: str | Path, cards: Iterable[Card] = ()) -> Result:
         """Read a Result that `to_csv` wrote; its frames are equal to those written.
 
         Parameters
         ----------
         folder : str or path
             The folder.
+        cards : iterable of Card
+            The cards of your own that were played, which no file holds; needed for `replay` only.
 
         Raises
         ------
@@ -247,7 +255,7 @@ class Result:
         """
         from .csv_files import read
 
-        return cls(**read(folder))
+        return cls(**read(folder, tuple(cards)))
 
     @property
     def caption(self) -> str:
@@ -273,12 +281,12 @@ class Result:
         body = f"<p><strong>mtgkit Result</strong><br>{text}</p><p>Means by turn</p>{means.to_html(float_format='{:.2f}'.format)}"
         if self.settings.lines:
             table = self.waiting().set_index("line")[["reached", "reached_low", "reached_high", "mean_turn", "censored"]]
-            body += f"<p>Lines of play, within {self.n_turns} turns (95 % intervals)</p>{table.to_html(float_format='{:.4f}'.format)}"
+            body += f"<p>Lines of play, within {self.n_turns} turns (95% intervals)</p>{table.to_html(float_format='{:.4f}'.format)}"
         return f"<div>{body}</div>"
 
 
 def _first_turn(values: np.ndarray) -> pd.api.extensions.ExtensionArray:
-    """Turns in which something happened, with 0 (never) as missing."""
+    """Make a column of turns in which something happened, with 0 (never) as missing."""
     import pandas as pd
 
     return pd.arrays.IntegerArray(values.astype(np.int16, copy=False), values == 0, copy=False)

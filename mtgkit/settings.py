@@ -10,6 +10,7 @@ from .engine.plans import London, Pilot
 from .errors import SettingError
 
 if TYPE_CHECKING:
+    from .cards.card import Card
     from .decks import Deck
     from .engine.setup import Setup
 
@@ -32,6 +33,10 @@ class Settings:
         Who makes the choices.
     players : int or None
         Players at the table; None: by format (four with a commander, else two).
+    own : tuple of Card
+        The user's own cards.
+    own_names : tuple of str
+        Their names: all that a file keeps of them.
 
     Examples
     --------
@@ -45,6 +50,8 @@ class Settings:
     mulligan: London = field(default_factory=London)
     pilot: Pilot = field(default_factory=Pilot)
     players: int | None = None
+    own: tuple[Card, ...] = ()
+    own_names: tuple[str, ...] = ()
 
     @property
     def start(self) -> str:
@@ -58,14 +65,18 @@ class Settings:
         ------
         LineError
             A line of play that cannot be read, or names a card that is not in the deck.
+        SettingError
+            The user's own cards are not at hand.
         """
-        from .engine.prepare import prepare
+        own = {card.name: card for card in self.own}
+        if lost := [name for name in self.own_names if name not in own]:
+            raise SettingError(f"These games were played with cards of your own, {', '.join(lost)}, which no file holds: give them to Result.from_csv(folder, cards=[...]).")
+        from .engine.setup import prepare
         from .lines import parse
 
         names = [*deck.main, *deck.commanders]
         lines = tuple(parse(text, names) for text in self.lines)
-        players = self.players if self.players is not None else (4 if deck.commanders else 2)
-        return prepare(deck, lines=lines, mulligan=self.mulligan, pilot=self.pilot, n_turns=self.n_turns, on_the_play=self.on_the_play, key=key, players=players)
+        return prepare(deck, lines=lines, mulligan=self.mulligan, pilot=self.pilot, n_turns=self.n_turns, on_the_play=self.on_the_play, key=key, players=self.players, own=own)
 
     def to_json(self) -> dict[str, Any]:
         """Return the settings as what JSON can hold."""
@@ -74,13 +85,19 @@ class Settings:
             "n_turns": self.n_turns,
             "on_the_play": self.on_the_play,
             "lines": list(self.lines),
-            "mulligan": {"keep": _lists(m.keep), "bottom": {str(s): {str(k): int(n) for k, n in b.items()} for s, b in m.bottom.items()}, "free": m.free, "keep_free": _list(m.keep_free)},
+            "mulligan": {
+                "keep": _lists(m.keep),
+                "bottom": {str(s): {str(k): int(n) for k, n in b.items()} for s, b in m.bottom.items()},
+                "free": m.free,
+                "keep_free": _list(m.keep_free),
+            },
             "pilot": {"pursue": p.pursue, "cast": dict(p.cast), "spare": dict(p.spare), "lands_enough": p.lands_enough, "patience": p.patience},
             "players": self.players,
+            "own_cards": list(self.own_names),
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Settings:
+    def from_json(cls, data: Mapping[str, Any], own: tuple[Card, ...] = ()) -> Settings:
         """Read what `to_json` gave.
 
         Raises
@@ -96,7 +113,7 @@ class Settings:
                 free=m["free"],
                 keep_free=None if m["keep_free"] is None else set(m["keep_free"]),
             )
-            return cls(int(data["n_turns"]), data["on_the_play"], tuple(data["lines"]), mulligan, Pilot(**p), data["players"])
+            return cls(int(data["n_turns"]), data["on_the_play"], tuple(data["lines"]), mulligan, Pilot(**p), data["players"], own, tuple(data["own_cards"]))
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise SettingError(f"These settings can't be read: {type(error).__name__}: {error}.") from error
 

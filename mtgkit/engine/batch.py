@@ -54,7 +54,12 @@ def begin_game(g, t, w, key, game, play):  # type: ignore[no-untyped-def]
     g.n_log = 0
     g.n_cards = t.deck_size + t.n_commanders
     g.n_objects = g.n_cards
-    g.clauses[:] = 0
+    for k in range(w.n_clauses):
+        g.clauses[k] = 0
+    g.asked = 0
+    g.unsettled = 0
+    for k in range(t.n_rows):
+        g.seen[k] = 0
     for k in range(t.n_cards):
         g.drawn_rows[k] = 0
         g.cast_rows[k] = 0

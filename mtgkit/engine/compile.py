@@ -67,13 +67,14 @@ CACHE_FOLDER = "" if PLAIN else _folder()
 
 def compiled() -> bool:
     """Whether compiled code of this engine is already kept on this machine."""
-    return PLAIN or (bool(CACHE_FOLDER) and any(Path(CACHE_FOLDER).rglob("*play_games*.nbc")))
+    return PLAIN or (bool(CACHE_FOLDER) and any(Path(CACHE_FOLDER).rglob(f"*{ENTRY}*.nbc")))
 
 
 # One signature for each function, by the names of its arguments: else each mix of small integers and literals would be compiled anew.
 RECORD_ARGUMENTS = {"g": GAME, "t": TABLES, "w": POLICY, "p": PLAYER}
 ARRAY_ARGUMENTS = {"games": "int16[:, ::1]", "lines": "int16[:, ::1]", "rows": "int16[:, ::1]", "cards": "int64[:, :, ::1]", "key": "uint64", "state": "uint64"}
 KERNELS: list[Any] = []
+ENTRY = "play_games"
 
 
 def _type(text: str) -> Any:
@@ -116,10 +117,27 @@ def compile_all(progress: Callable[[int, int], None] | None = None) -> None:
     progress : callable, optional
         Called with how many functions are ready and how many there are.
     """
+    if PLAIN:
+        return
     with LOCK:
-        for k, function in enumerate(KERNELS):
-            if not function.signatures:
-                function.compile(_signature(function.py_func))
-                function.disable_compile()
+        todo = [f for f in KERNELS if f.py_func.__name__ == ENTRY] if compiled() else KERNELS  # what is kept on disk needs nothing but itself
+        for k, function in enumerate(todo):
+            _compile(function)
             if progress is not None:
-                progress(k + 1, len(KERNELS))
+                progress(k + 1, len(todo))
+
+
+def load(function: F) -> F:
+    """A rule that is to be called from Python, ready: from the disk, or compiled with all that it calls."""
+    if not PLAIN and not function.signatures:  # type: ignore[attr-defined]
+        if not compiled():
+            compile_all()
+        with LOCK:
+            _compile(function)
+    return function
+
+
+def _compile(function: Any) -> None:
+    if not function.signatures:
+        function.compile(_signature(function.py_func))
+        function.disable_compile()

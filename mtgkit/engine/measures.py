@@ -8,7 +8,7 @@ from .layout import ARTIFACT, CREATURE, LAND, STONE
 from .pilot import CASTABLE, STUCK_COLOUR, STUCK_MANA, STUCK_RESTRICTION
 from .rules.amounts import power
 from .rules.casting import extra_generic
-from .rules.mana import gather, left, may_spend
+from .rules.mana import may_spend, sum_left
 from .rules.payment import RESTRICTED, can_pay
 
 N_MEASURES = len(MEASURES)
@@ -46,10 +46,8 @@ def stranded(g, t, player):  # type: ignore[no-untyped-def]
 
 @kernel
 def look_at_mana(g, t):  # type: ignore[no-untyped-def]
-    """At the end of a main phase: what pool and untapped sources could still give, and what of it is stranded."""
-    gather(g, t, 0)
-    for kind in range(3):
-        g.left[kind] = left(g, t, 0, kind)
+    """At the end of a main phase, the mana being gathered: what pool and untapped sources could still give, and what of it is stranded."""
+    sum_left(g, t, 0)
     g.stranded = stranded(g, t, 0)
 
 

@@ -14,14 +14,14 @@ from .policy import WANT_CAST, WANT_MELD, WANT_UNEARTH
 from .rules.activating import activate, can_activate
 from .rules.battlefield import would_enter_tapped
 from .rules.casting import can_cast, can_play_land, cast, play_land
-from .rules.mana import bits, gather, left, may_spend
+from .rules.mana import bits, gather, may_spend, sum_left
 from .rules.payment import OK, RESTRICTED, SHORT_OF_COLOUR
 
 PASS, LAND_DROP, CAST, ACTIVATE = 0, 1, 2, 3
 BATTLEFIELD, GRAVEYARD, HAND = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD), int(Zone.HAND)
 ACTIVATED, LOYALTY = int(Kind.ACTIVATED), int(Kind.LOYALTY)
 PLAYS = 24
-PLANNED = 7
+PLANNED = 6
 CASTABLE, STUCK_MANA, STUCK_COLOUR, STUCK_RESTRICTION = 1, 2, 3, 4
 
 
@@ -161,20 +161,17 @@ def cast_value(g, t, w, o, row, player):  # type: ignore[no-untyped-def]
 
 @kernel
 def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
-    """Spells that could be cast now."""
+    """Spells that could be cast now; each card once."""
+    g.asked += 1
     p = g.players[player]
     for i in range(p.n_hand + p.n_command):
         o = int(p.hand[i]) if i < p.n_hand else int(p.command[i - p.n_hand])
         row = int(g.objects[o].row)
         if (t.rows[row].types & LAND) != 0:
             continue
-        seen = False
-        for j in range(min(i, int(p.n_hand))):
-            if g.objects[p.hand[j]].row == row:
-                seen = True
-                break
-        if seen:
+        if g.seen[row] == g.asked:
             continue
+        g.seen[row] = g.asked
         answer = can_cast(g, t, o, row, player, 0)
         if answer == OK:
             c = t.costs[t.rows[row].cost]
@@ -225,20 +222,19 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
 def best_set(g, free, stone):  # type: ignore[no-untyped-def]
     """Among the most wanted plays, the set worth most that the mana allows together; the index of the one to make first, or -1."""
     n = min(int(g.n_plays), PLANNED)
-    if n == 0:
-        return -1
-    best, best_value = 1, 0
-    for s in range(1, 1 << n):
-        value, cost, only_free = 0, 0, 0
-        for k in range(n):
-            if (s >> k) & 1:
-                play = g.plays[k]
-                value += play.value
-                cost += play.cost
-                if play.stone == 0:
-                    only_free += play.cost
-        if cost <= free + stone and only_free <= free and value > best_value:
-            best, best_value = s, value
+    best, best_value = 0, 0
+    g.sets[0].value, g.sets[0].cost, g.sets[0].only_free = 0, 0, 0
+    for k in range(n):
+        play = g.plays[k]
+        for s in range(1 << k):  # each set so far, with this play added
+            old, new = g.sets[s], g.sets[s | (1 << k)]
+            new.value = old.value + play.value
+            new.cost = old.cost + play.cost
+            new.only_free = old.only_free if play.stone else old.only_free + play.cost
+            if new.value > best_value and new.cost <= free + stone and new.only_free <= free:
+                best, best_value = s | (1 << k), new.value
+    if n > 0 and best == 0:
+        best = 1
     first = -1
     for k in range(n):
         if (best >> k) & 1 and (first < 0 or g.plays[k].ramp > g.plays[first].ramp):
@@ -264,8 +260,8 @@ def main_action(g, t, w, player):  # type: ignore[no-untyped-def]
     plays_from(g, t, w, p.hand, int(p.n_hand), player, HAND)
     if g.n_plays == 0:
         return False
-    other = left(g, t, player, 2)
-    k = best_set(g, left(g, t, player, 0) + other, left(g, t, player, 1))
+    sum_left(g, t, player)
+    k = best_set(g, g.left[0] + g.left[2], g.left[1])
     if k < 0:
         return False
     play = g.plays[k]

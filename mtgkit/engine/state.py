@@ -68,13 +68,15 @@ EVENT = np.dtype((np.record, [("turn", "i2"), ("step", "i2"), ("player", "i2"), 
 
 PLAY = np.dtype((np.record, [("kind", "i4"), ("object", "i4"), ("what", "i4"), ("value", "i4"), ("cost", "i4"), ("stone", "i4"), ("ramp", "i4"), ("x", "i4")]))  # what the pilot could do
 
+SET = np.dtype((np.record, [("value", "i4"), ("cost", "i4"), ("only_free", "i4")]))  # plays considered together
+
 GAME = np.dtype((np.record, [
     ("key", "u8"), ("game", "i4"), ("turn", "i4"), ("step", "i4"), ("active", "i4"), ("on_the_play", "i4"), ("n_turns", "i4"), ("mulligans", "i4"),
     ("hand_size", "i4"), ("hand_lands", "i4"), ("ended", "i4"), ("bound_hit", "i4"), ("stamps", "i4"), ("n_objects", "i4"), ("n_cards", "i4"),
     ("n_battlefield", "i4"), ("battlefield", "i2", (OBJECTS,)), ("watched", "i4"), ("tokens_gone", "i4"),
     ("n_stack", "i4"), ("stack", ENTRY, (STACK,)), ("n_waiting", "i4"), ("waiting", ENTRY, (WAITING,)),
     ("n_leaving", "i4"), ("leaving", ENTRY, (WAITING,)),  # objects to be exiled at the next end step (CR 702.84a)
-    ("n_units", "i4"), ("n_simple", "i4"), ("units", UNIT, (UNITS,)), ("order", "i2", (UNITS,)),
+    ("n_units", "i4"), ("n_simple", "i4"), ("n_restricted", "i4"), ("units", UNIT, (UNITS,)), ("order", "i2", (UNITS,)),
     ("n_complex", "i4"), ("complex", "i2", (32,)), ("chosen", "i2", (32,)), ("n_demands", "i4"), ("demands", DEMAND, (24,)), ("wanted", "i4"),
     # of this turn
     ("spent", "i4", (3,)), ("stone_on", "i4", (3,)), ("phase_spent", "i4", (3,)), ("spells", "i4"), ("unearths", "i4"), ("damage", "i4"), ("total_damage", "i4"),
@@ -82,7 +84,7 @@ GAME = np.dtype((np.record, [
     # what the player hopes for: the turn in which each clause came true, 0 before
     ("clauses", "i2", (32,)), ("node_turns", "i2", (64,)), ("most_mana", "i4", (4,)),
     ("drawn_rows", "u1", (512,)), ("cast_rows", "u1", (512,)), ("status", "u1", (512,)),  # of each card: drawn, cast; in hand this turn and castable or why not
-    ("asked", "i4"), ("stamps_seen", "i4"), ("left", "i4", (3,)), ("emptied", "i4", (3,)), ("stranded", "i4"), ("n_plays", "i4"), ("plays", PLAY, (24,)),
+    ("asked", "i4"), ("seen", "i4", (512,)), ("stamps_seen", "i4"), ("left", "i4", (3,)), ("emptied", "i4", (3,)), ("stranded", "i4"), ("n_plays", "i4"), ("plays", PLAY, (24,)), ("sets", SET, (64,)), ("unsettled", "i4"),
     ("logging", "i4"), ("n_log", "i4"), ("log", EVENT, (LOG,)),
     ("objects", OBJECT, (OBJECTS,)), ("players", PLAYER, (2,)),
 ]))  # fmt: skip

@@ -15,7 +15,7 @@ from .pilot import main_action
 from .rules.battlefield import add_lore
 from .rules.cards_in_hand import discard, draw
 from .rules.combat import deal_damage, declare_attackers, end_combat
-from .rules.mana import empty_pools
+from .rules.mana import empty_pools, gather
 from .rules.mulligan import deal
 from .rules.stack import settle, unearth_ends
 from .rules.triggers import raise_event
@@ -29,10 +29,11 @@ HAND_SIZE = 7
 def begin_turn(g, t):  # type: ignore[no-untyped-def]
     """A new turn: counts of the turn start anew, permanents untap (CR 502.3)."""
     g.turn += 1
-    g.spent[:] = 0
-    g.stone_on[:] = 0
-    g.left[:] = 0
-    g.emptied[:] = 0
+    for kind in range(3):
+        g.spent[kind] = 0
+        g.stone_on[kind] = 0
+        g.left[kind] = 0
+        g.emptied[kind] = 0
     g.stranded = 0
     g.spells = 0
     g.unearths = 0
@@ -66,15 +67,17 @@ def end_of_main(g, t, w):  # type: ignore[no-untyped-def]
     check_mana(g, w, g.left[0] + g.phase_spent[0], g.left[1] + g.phase_spent[1], g.left[2] + g.phase_spent[2])
     for kind in range(3):
         g.left[kind] += g.emptied[kind]
-    for r in range(t.n_restrictions):
-        for k in range(6):
-            g.emptied[min(r, 2)] += g.players[0].pool[r, k]
-    empty_pools(g)
+    if g.players[0].n_pool > 0:
+        for r in range(t.n_restrictions):
+            for k in range(6):
+                g.emptied[min(r, 2)] += g.players[0].pool[r, k]
+        empty_pools(g)
 
 
 @kernel
 def begin_main(g):  # type: ignore[no-untyped-def]
-    g.phase_spent[:] = 0
+    for kind in range(3):
+        g.phase_spent[kind] = 0
 
 
 @kernel
@@ -107,7 +110,9 @@ def advance(g, t, w):  # type: ignore[no-untyped-def]
     """One step of the game (or one play in a main phase). When `g.step` becomes UNTAP again a turn is complete."""
     step = g.step
     if step == MAIN_1 or step == MAIN_2:
-        if main_action(g, t, w, 0):
+        if step == MAIN_2 and g.stamps == g.stamps_seen:
+            gather(g, t, 0)  # nothing came or went since the pilot passed in the first main phase
+        elif main_action(g, t, w, 0):
             settle(g, t, w)
             if g.players[0].lost != 0:
                 g.step = OVER

@@ -40,7 +40,10 @@ def test_bounds_of_both():
     assert at_least_each([1, 1], [2, 2], 4, 4) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("call", [lambda: at_least(1, 61, 60, 7), lambda: at_least(1, 4, 60, 61), lambda: copies_drawn(-1, 60, 7), lambda: at_least_each([1], [1, 2], 60, 7), lambda: cards_seen(0, True)])
+@pytest.mark.parametrize(
+    "call",
+    [lambda: at_least(1, 61, 60, 7), lambda: at_least(1, 4, 60, 61), lambda: copies_drawn(-1, 60, 7), lambda: at_least_each([1], [1, 2], 60, 7), lambda: cards_seen(0, True)],
+)
 def test_nonsense_is_refused(call):
     with pytest.raises(SettingError):
         call()

@@ -67,6 +67,7 @@ def activate(g, t, w, a, o, player):  # type: ignore[no-untyped-def]
     if ability.kind == LOYALTY:
         thing.used |= 1 << LOYALTY_BIT
         thing.loyalty += ability.loyalty
+        g.unsettled = 1
     elif not pay(g, t, ability.cost, ability.use, t.costs[ability.cost].generic, player):
         g.bound_hit = 1
     thing.charge -= ability.counters

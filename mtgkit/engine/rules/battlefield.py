@@ -115,6 +115,8 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
     raise_event(g, t, ENTERS, o, player, 0)
     if row.chapters > 0:
         add_lore(g, t, o)
+    if (row.supers & LEGENDARY) != 0 or (row.types & PLANESWALKER) != 0 or row.chapters > 0 or ((row.types & CREATURE) != 0 and toughness(g, t, o) <= 0):
+        g.unsettled = 1
     if player == 0:
         check_permanents(g, t, w)
 
@@ -132,8 +134,9 @@ def create_tokens(g, t, w, row, n, player, tapped):  # type: ignore[no-untyped-d
 
 @kernel
 def state_based_actions(g, t, w):  # type: ignore[no-untyped-def]
-    """Check state-based actions until none applies (CR 704.3); what they put on no stack happens at once."""
-    again = True
+    """Check state-based actions until none applies (CR 704.3). `unsettled` is set by whatever could make one apply."""
+    again = g.unsettled != 0
+    g.unsettled = 0
     while again:
         again = False
         for i in range(g.n_battlefield):
@@ -142,7 +145,9 @@ def state_based_actions(g, t, w):  # type: ignore[no-untyped-def]
             row = t.rows[thing.row]
             dead = (row.types & CREATURE) != 0 and (toughness(g, t, o) <= 0 or (thing.damage > 0 and thing.damage >= toughness(g, t, o)))  # CR 704.5f, g
             dead = dead or ((row.types & PLANESWALKER) != 0 and (row.types & CREATURE) == 0 and thing.loyalty <= 0)  # CR 704.5i
-            dead = dead or (row.chapters > 0 and thing.charge >= row.chapters and g.n_stack == 0 and g.n_waiting == 0)  # CR 714.4
+            if row.chapters > 0 and thing.charge >= row.chapters:  # CR 714.4
+                dead = g.n_stack == 0 and g.n_waiting == 0
+                g.unsettled = 1
             if not dead and (row.supers & LEGENDARY) != 0:  # CR 704.5j: one of two is kept, the worthier, then the older
                 for j in range(g.n_battlefield):
                     k = int(g.battlefield[j])

@@ -46,6 +46,7 @@ def one_of_yours(g, t, w, do, e, o, n, player):  # type: ignore[no-untyped-def]
     """An effect on one permanent: counters, pump, untap, tap, grant, leave."""
     effect = t.effects[e]
     thing = g.objects[o]
+    g.unsettled = 1
     if do == COUNTERS:
         if effect.token == 1:
             thing.plus += n

@@ -68,6 +68,8 @@ def add_unit(g, mask, restriction, o, option, weight, level):  # type: ignore[no
     u.level = level
     u.demand = -1
     g.n_units += 1
+    if restriction != FREE:
+        g.n_restricted += 1
 
 
 @kernel
@@ -173,6 +175,7 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
     """Fill the units with all mana that a player could have now: the pool, then untapped sources."""
     g.n_units = 0
     g.n_complex = 0
+    g.n_restricted = 0
     p = g.players[player]
     if p.n_pool > 0:
         for r in range(RESTRICTIONS):
@@ -259,18 +262,21 @@ def empty_pools(g):  # type: ignore[no-untyped-def]
     for player in range(2):
         p = g.players[player]
         if p.n_pool > 0:
-            p.pool[:, :] = 0
+            for r in range(RESTRICTIONS):
+                for k in range(TYPES_OF_MANA):
+                    p.pool[r, k] = 0
             p.n_pool = 0
 
 
 @kernel
-def left(g, t, player, kind):  # type: ignore[no-untyped-def]
-    """Mana that the gathered units and complex sources could still give: kind 0 free, 1 a Powerstone's, 2 other."""
-    total = 0
+def sum_left(g, t, player):  # type: ignore[no-untyped-def]
+    """What the gathered units and complex sources could still give, into `g.left`: free, a Powerstone's, other."""
+    g.left[0] = 0
+    g.left[1] = 0
+    g.left[2] = 0
     for i in range(g.n_simple):
         r = g.units[i].restriction
-        if (r if r <= STONE else 2) == kind:
-            total += 1
+        g.left[r if r <= STONE else 2] += 1
     for i in range(g.n_complex):
         o = int(g.complex[i])
         row = t.rows[g.objects[o].row]
@@ -281,6 +287,4 @@ def left(g, t, player, kind):  # type: ignore[no-untyped-def]
                 r = t.options[q].restriction
                 if net > best or (net == best and r == FREE):
                     best, of = net, (r if r <= STONE else 2)
-        if of == kind:
-            total += best
-    return total
+        g.left[of] += best

@@ -185,6 +185,8 @@ def can_pay(g, t, cost, use, generic, player):  # type: ignore[no-untyped-def]
     """Whether the gathered mana can pay a cost with that generic part: OK or what is missing. Leaves `g.n_units` as gathered."""
     c = t.costs[cost]
     needed = c.total - c.generic + generic
+    if needed > g.n_simple and g.n_complex == 0:
+        return SHORT_OF_MANA
     answer = hall(g, t, cost, use, needed, False)
     if answer == OK:
         return OK
@@ -193,12 +195,10 @@ def can_pay(g, t, cost, use, generic, player):  # type: ignore[no-untyped-def]
         g.n_units = g.n_simple
         if ways:
             return OK
-    if answer == SHORT_OF_MANA or answer == SHORT_OF_COLOUR:
-        free = hall(g, t, cost, use, needed, True)
-        if free == OK:
-            return RESTRICTED
-        return free
-    return answer
+    if g.n_restricted == 0:
+        return answer
+    if_free = hall(g, t, cost, use, needed, True)
+    return RESTRICTED if if_free == OK else if_free
 
 
 @kernel
