@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from .vocabulary import (
     ITSELF,
@@ -47,22 +48,24 @@ def count(what: Selector, n: int = 1, zone: Count = Count.BATTLEFIELD) -> Amount
 # effects
 
 
-def powerstones(n: int | Amount = 1, who: Who = Who.YOU) -> Effect:
+def powerstones(n: int | Amount = 1, who: Who = Who.YOU, **more: Any) -> Effect:
     """Create `n` tapped Powerstone tokens (CR 111.10h); tapped is said by each maker."""
-    return Effect(Do.CREATE, number(n), token="Powerstone", tapped=True, who=who)
+    return Effect(Do.CREATE, number(n), token="Powerstone", tapped=True, who=who, **more)
 
 
-def create(token: str, n: int | Amount = 1, *, tapped: bool = False) -> Effect:
+def create(token: str, n: int | Amount = 1, *, tapped: bool = False, **more: Any) -> Effect:
     """Create `n` tokens of that name."""
-    return Effect(Do.CREATE, number(n), token=token, tapped=tapped)
+    return Effect(Do.CREATE, number(n), token=token, tapped=tapped, **more)
 
 
-def draw(n: int | Amount = 1, who: Who = Who.YOU) -> Effect:
-    return Effect(Do.DRAW, number(n), who=who)
+def draw(n: int | Amount = 1, who: Who = Who.YOU, **more: Any) -> Effect:
+    """Draw `n` cards."""
+    return Effect(Do.DRAW, number(n), who=who, **more)
 
 
-def discard(n: int | Amount = 1, who: Who = Who.YOU, *, optional: bool = False, what: Selector | None = None) -> Effect:
-    return Effect(Do.DISCARD, number(n), who=who, optional=optional, what=what)
+def discard(n: int | Amount = 1, who: Who = Who.YOU, *, optional: bool = False, what: Selector | None = None, **more: Any) -> Effect:
+    """Discard `n` cards of the player's choice."""
+    return Effect(Do.DISCARD, number(n), who=who, optional=optional, what=what, **more)
 
 
 def loot(n_draw: int | Amount = 1, n_discard: int = 1) -> tuple[Effect, Effect]:
@@ -76,15 +79,18 @@ def rummage(n_discard: int = 1, n_draw: int = 1, *, optional: bool = True) -> tu
 
 
 def mill(n: int | Amount, who: Who = Who.YOU) -> Effect:
+    """Mill `n` cards."""
     return Effect(Do.MILL, number(n), who=who)
 
 
 def surveil(n: int = 1) -> Effect:
+    """Surveil `n`."""
     return Effect(Do.SURVEIL, number(n))
 
 
-def scry(n: int = 1) -> Effect:
-    return Effect(Do.SCRY, number(n))
+def scry(n: int = 1, **more: Any) -> Effect:
+    """Scry `n`."""
+    return Effect(Do.SCRY, number(n), **more)
 
 
 def search(what: Selector, to: Zone, n: int = 1, *, tapped: bool = False) -> Effect:
@@ -97,16 +103,18 @@ def look(n: int, take: int, what: Selector | None, rest: Zone = Zone.GRAVEYARD, 
     return Effect(Do.LOOK, number(n), what=what, take=take, to=rest, optional=optional)
 
 
-def damage(n: int | Amount, who: Who = Who.ANY_TARGET) -> Effect:
+def damage(n: int | Amount, who: Who = Who.ANY_TARGET, **more: Any) -> Effect:
     """Damage; to the opponent when any target may be chosen."""
-    return Effect(Do.DAMAGE, number(n), who=who, targets=who in (Who.ANY_TARGET, Who.TARGET_PLAYER))
+    return Effect(Do.DAMAGE, number(n), who=who, targets=who in (Who.ANY_TARGET, Who.TARGET_PLAYER), **more)
 
 
 def gain_life(n: int | Amount) -> Effect:
+    """Gain `n` life."""
     return Effect(Do.GAIN_LIFE, number(n))
 
 
 def lose_life(n: int | Amount, who: Who = Who.YOU) -> Effect:
+    """Lose `n` life."""
     return Effect(Do.LOSE_LIFE, number(n), who=who)
 
 
@@ -174,6 +182,7 @@ def cycling(mana_cost: str, *effects: Effect) -> Ability:
 
 
 def flashback(mana_cost: str) -> Ability:
+    """Flashback for a cost."""
     return Ability(Kind.FLASHBACK, cost=Cost(mana=mana_cost), zone=Zone.GRAVEYARD)
 
 

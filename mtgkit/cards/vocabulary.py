@@ -137,6 +137,7 @@ class Count(IntEnum):
     OPPONENTS = 10
     LIFE = 11
     TOP_OF_LIBRARY = 12
+    ATTACKERS = 13  # attacking creatures you control
 
 
 @unique

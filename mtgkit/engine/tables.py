@@ -236,6 +236,7 @@ class Builder:
                 simple = simple and counts.sum() == 1 and o.dynamic == 0 and e.count == v.Count.FIXED and e.n == 1 and _only_tap(ability) and e.restriction == self.t.options[r.option].restriction
                 r.harm = max(int(r.harm), harm)
         r.n_options = self.counts["options"] - r.option
+        r.weight = (10 if r.n_options and self.t.options[r.option].restriction != lay.FREE else 20) + 4 * int(r.mask).bit_count() + (6 if r.types & lay.CREATURE else 0) + 2 * r.harm
         r.source = lay.NO_MANA if r.n_options == 0 else (lay.SIMPLE if simple else lay.COMPLEX)
 
 

@@ -7,7 +7,7 @@ from ..compile import kernel
 from .triggers import fits
 
 FIXED, X, BATTLEFIELD, GRAVEYARD, HAND, DONE = int(Count.FIXED), int(Count.X), int(Count.BATTLEFIELD), int(Count.GRAVEYARD), int(Count.HAND), int(Count.DONE)
-POWER, COUNTERS, DIED, HALF_LIBRARY, OPPONENTS, LIFE = int(Count.POWER), int(Count.COUNTERS), int(Count.DIED_THIS_TURN), int(Count.HALF_LIBRARY), int(Count.OPPONENTS), int(Count.LIFE)
+POWER, COUNTERS, DIED, HALF_LIBRARY, OPPONENTS, LIFE, ATTACKERS = int(Count.POWER), int(Count.COUNTERS), int(Count.DIED_THIS_TURN), int(Count.HALF_LIBRARY), int(Count.OPPONENTS), int(Count.LIFE), int(Count.ATTACKERS)
 ON_BATTLEFIELD = int(Zone.BATTLEFIELD)
 
 
@@ -57,6 +57,10 @@ def amount(g, t, e, player, source, x, done):  # type: ignore[no-untyped-def]
         found = int(g.died)
     elif kind == OPPONENTS:
         found = t.players - 1
+    elif kind == ATTACKERS:
+        for i in range(g.n_battlefield):
+            thing = g.objects[g.battlefield[i]]
+            found += thing.attacking != 0 and thing.controller == player
     elif kind == LIFE:
         found = max(int(g.players[player].life), 0)
     elif kind == HALF_LIBRARY:

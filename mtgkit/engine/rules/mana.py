@@ -190,8 +190,7 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
             continue
         if row.source == SIMPLE:
             if can_tap(g, t, o):
-                restriction = int(t.options[row.option].restriction)
-                add_unit(g, row.mask, restriction, o, -1, source_weight(g, t, o, row.mask, restriction, -1) + 2 * row.harm, 0)
+                add_unit(g, row.mask, t.options[row.option].restriction, o, -1, row.weight, 0)
         elif row.source == COMPLEX:
             gather_general(g, t, o, player)
     g.n_simple = g.n_units

@@ -1,0 +1,160 @@
+"""The catalogue: facts of every card, in one packed file beside this module; read when first needed.
+
+The file holds characteristics and codes, no rules text. `scripts/build_catalogue.py` makes it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+import zlib
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..errors import CardError
+from .card import Card, Meld, Prototype
+from .codes import from_data
+from .names import key
+
+FILE = Path(__file__).with_name("catalogue.bin")
+SET_CODE = re.compile(r"\s+\([a-z0-9]{2,6}\)$")
+
+
+class Catalogue(NamedTuple):
+    """What the file holds, unpacked: about the file, keys of names -> number, one JSON text a card."""
+
+    about: dict[str, Any]
+    numbers: dict[str, int]
+    records: list[bytes]
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The catalogue, read once.
+
+    Raises
+    ------
+    CardError
+        The file is missing or damaged.
+    """
+    try:
+        about, names, records = zlib.decompress(FILE.read_bytes()).split(b"\n\n", 2)
+        lines = records.split(b"\n")
+        numbers = {}
+        for entry in names.decode().split("\n"):
+            name, _, number = entry.rpartition("\t")
+            numbers[name] = int(number)
+        return Catalogue(json.loads(about), numbers, lines)
+    except (OSError, zlib.error, ValueError) as error:
+        raise CardError(f"The card catalogue {FILE.name} can't be read ({error}); install mtgkit anew.") from error
+
+
+def _number(name: str) -> int | None:
+    """The number of a name in any spelling."""
+    numbers, wanted = catalogue().numbers, key(name)
+    tries = [wanted, SET_CODE.sub("", wanted), wanted.split(" // ")[0]]
+    if wanted.startswith("a-"):
+        tries += [wanted[2:], wanted[2:].split(" // ")[0]]
+    for t in tries:
+        if t in numbers and not t.startswith("token:"):
+            return numbers[t]
+    return None
+
+
+@cache
+def _card(number: int) -> Card:
+    return card_of(json.loads(catalogue().records[number]))
+
+
+def card_of(data: dict[str, Any]) -> Card:
+    """A card from its record."""
+    given = dict(data)
+    given["abilities"] = tuple(from_data(a) for a in data.get("abilities", ()))
+    given["faces"] = tuple(card_of(f) for f in data.get("faces", ()))
+    if "prototype" in data:
+        given["prototype"] = Prototype(*data["prototype"])
+    if "meld" in data:
+        given["meld"] = Meld(*data["meld"])
+    return Card(**given)
+
+
+def find(name: str) -> str | None:
+    """The full name of the card that is meant, in any usual spelling; None when there is none.
+
+    Examples
+    --------
+    >>> find("lim-dul's vault")
+    "Lim-Dûl's Vault"
+    """
+    number = _number(name)
+    return None if number is None else _card(number).full_name
+
+
+def get(name: str) -> Card:
+    """The card of a name.
+
+    Raises
+    ------
+    CardError
+        No such card; the message names close matches.
+
+    Examples
+    --------
+    >>> get("Stone Retrieval Unit").makes_powerstones
+    True
+    """
+    number = _number(name)
+    if number is None:
+        close = close_matches(name)
+        raise CardError(f"No card is called {name!r}." + (f" Did you mean {' or '.join(repr(c) for c in close)}?" if close else " Check the spelling."))
+    found = _card(number)
+    wanted = key(name)
+    return next((face for face in found.faces if key(face.name) == wanted), found)
+
+
+def card(name: str) -> Card:
+    """The card of a name (what `mtgkit.card` is).
+
+    Raises
+    ------
+    CardError
+        No such card; the message names close matches.
+
+    Examples
+    --------
+    >>> card("Cityscape Leveler").unearth_cost
+    '{8}'
+    """
+    return get(name)
+
+
+def token(name: str) -> Card:
+    """The token of that name, e.g. "Powerstone" (CR 111.10h).
+
+    Raises
+    ------
+    CardError
+        The catalogue has no such token.
+
+    Examples
+    --------
+    >>> token("Powerstone").subtypes
+    ('Powerstone',)
+    """
+    number = catalogue().numbers.get(f"token:{key(name)}")
+    if number is None:
+        raise CardError(f"The catalogue has no token called {name!r}.")
+    return _card(number)
+
+
+def close_matches(name: str, n: int = 3) -> list[str]:
+    """Names that are nearly this one, the closest first."""
+    numbers, wanted = catalogue().numbers, key(name)
+    start = [k for k in numbers if k[:1] == wanted[:1] and abs(len(k) - len(wanted)) <= 4 and not k.startswith("token:")]
+    found = difflib.get_close_matches(wanted, start, n, 0.75)
+    if not found:
+        near = [k for k in numbers if abs(len(k) - len(wanted)) <= 3 and not k.startswith("token:") and len(set(k) & set(wanted)) >= 0.7 * len(set(wanted))]
+        found = difflib.get_close_matches(wanted, near, n, 0.75)
+    return list(dict.fromkeys(_card(numbers[k]).full_name for k in found))
