@@ -71,6 +71,8 @@ def record(r: dict[str, Any], entry: Entry | None) -> dict[str, Any]:
     """One card's facts, defaults dropped."""
     full = r["name"]
     name = full.split(" // ")[0]
+    if full == f"{name} // {name}":  # the same card printed on both sides
+        full = name
     cost = (r["manaCost"] or "").split(" // ")[0]
     out: dict[str, Any] = {"name": name, "types": r["types"]}
     if full != name and r["layout"] != "meld":
