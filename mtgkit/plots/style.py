@@ -75,3 +75,11 @@ def label_ends(ax: Axes, x: float, ends: Sequence[float], texts: Sequence[str], 
         arrow = {"arrowstyle": "-", "color": colours[i], "linewidth": 0.7, "shrinkA": 0, "shrinkB": 0, "relpos": (0, 0.5)} if moved else None
         beside = x + 0.02 * (ax.get_xlim()[1] - ax.get_xlim()[0])
         ax.annotate(wrapped[i], (x, ends[i]), (beside, y), va="center", ha="left", fontsize=9, color=colours[i], annotation_clip=False, arrowprops=arrow)
+
+
+def canvas(width: float = 6.6, height: float = 4.2) -> tuple[Figure, Axes]:
+    """A figure outside pyplot's registry, and its axes: drawn from any thread, shown once."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(width, height), layout="constrained")
+    return figure, figure.subplots()
