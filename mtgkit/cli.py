@@ -90,7 +90,7 @@ def coverage(deck: DeckFile) -> None:
     frame = Deck.from_file(deck).coverage()
     for row in frame.itertuples(index=False):
         left_out = f"  {row.left_out}" if row.left_out else ""
-        typer.echo(f"{row.copies:>3}  {row.card:<34}  {row.modelled}{left_out}")
+        typer.echo(f"{row.copies:>3}  {str(row.card):<34}  {row.modelled!s}{left_out}")
     typer.echo(coverage_line(frame))
 
 
@@ -154,7 +154,7 @@ def describe(found: Card) -> str:
         "mana value": found.mana_value,
         "type": types,
         "body": body,
-        "colors": "".join(map(str, found.colors)),
+        "colors": "".join(map(str, found.colors or ())),
         "unearth": found.unearth_cost,
         "makes Powerstones": "yes" if found.makes_powerstones else "",
         "makes mana": found.mana,

@@ -71,7 +71,9 @@ class Table:
 
     def _play(self) -> None:
         compile_all()
-        go, begin, write = load(advance), load(begin_game), load(write_turn)
+        go: Any = load(advance)
+        begin: Any = load(begin_game)
+        write: Any = load(write_turn)
         g: Any = np.zeros(1, GAME)[0]
         t, w = self.setup.tables[0], self.setup.policy[0]
         n_turns = self.setup.n_turns

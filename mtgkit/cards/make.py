@@ -126,23 +126,23 @@ def mana(types: str, n: int | Amount = 1, restriction: Restriction | None = None
 # abilities
 
 
-def spell(*effects: Effect, choose: int = 0, cost: Cost = Cost()) -> Ability:  # noqa: B008 - frozen
+def spell(*effects: Effect, choose: int = 0, cost: Cost = Cost()) -> Ability:
     """What an instant or sorcery does; `cost` holds additional costs."""
     return Ability(Kind.SPELL, effects, cost=cost, choose=choose)
 
 
-def enters(*effects: Effect, optional: bool = False, what: Selector | None = None, condition: Condition = Condition(), choose: int = 0) -> Ability:  # noqa: B008
+def enters(*effects: Effect, optional: bool = False, what: Selector | None = None, condition: Condition = Condition(), choose: int = 0) -> Ability:
     """Whenever this (or `what`) enters."""
     return Ability(Kind.TRIGGERED, effects, when=When.ENTERS, what=what, optional=optional, condition=condition, choose=choose)
 
 
-def whenever(event: When, *effects: Effect, what: Selector | None = None, condition: Condition = Condition(), optional: bool = False,  # noqa: B008
-             once_each_turn: bool = False, choose: int = 0, n: int = 0, cost: Cost = Cost()) -> Ability:  # noqa: B008
+def whenever(event: When, *effects: Effect, what: Selector | None = None, condition: Condition = Condition(), optional: bool = False,
+             once_each_turn: bool = False, choose: int = 0, n: int = 0, cost: Cost = Cost()) -> Ability:
     """A triggered ability; `cost` is paid as it resolves ("you may pay; if you do")."""
     return Ability(Kind.TRIGGERED, effects, when=event, what=what, condition=condition, optional=optional, once_each_turn=once_each_turn, choose=choose, n=n, cost=cost)
 
 
-def activated(cost: Cost, *effects: Effect, sorcery: bool = False, zone: Zone = Zone.BATTLEFIELD, condition: Condition = Condition(), choose: int = 0, once_each_turn: bool = False) -> Ability:  # noqa: B008
+def activated(cost: Cost, *effects: Effect, sorcery: bool = False, zone: Zone = Zone.BATTLEFIELD, condition: Condition = Condition(), choose: int = 0, once_each_turn: bool = False) -> Ability:
     return Ability(Kind.ACTIVATED, effects, cost=cost, sorcery=sorcery, zone=zone, condition=condition, choose=choose, once_each_turn=once_each_turn)
 
 
@@ -152,7 +152,7 @@ def loyalty(change: int, *effects: Effect) -> Ability:
 
 
 def tap_for(types: str, n: int | Amount = 1, *, pay: str = "", harm: int = 0, life: int = 0, restriction: Restriction | None = None, mana_from: ManaFrom = ManaFrom.PRINTED,
-            condition: Condition = Condition(), sacrifice: bool = False, extra: Cost | None = None) -> Ability:  # noqa: B008
+            condition: Condition = Condition(), sacrifice: bool = False, extra: Cost | None = None) -> Ability:
     """{T}: add mana. `pay` is mana of the cost, `harm` damage to you, `life` life of the cost, `sacrifice` this."""
     cost = replace(extra or Cost(), tap=True, mana=pay, life=life, sacrifice=ITSELF if sacrifice else (extra.sacrifice if extra else None))
     effects: tuple[Effect, ...] = (mana(types, n, restriction, mana_from),)
@@ -167,7 +167,7 @@ def powerstone_mana(types: str = "C") -> Ability:
 
 
 def enters_tapped(unless: Condition | None = None) -> Ability:
-    """This enters tapped, always or unless the condition holds (CR 614.1d)."""
+    """Enters tapped, always or unless the condition holds (CR 614.1d)."""
     return Ability(Kind.ENTERS, (Effect(Do.ENTER_TAPPED),), condition=unless or Condition())
 
 

@@ -309,7 +309,7 @@ class Effect:
     to: Zone = Zone.HAND
     tapped: bool = False
     optional: bool = False
-    condition: Condition = Condition()  # noqa: RUF009 - frozen
+    condition: Condition = Condition()
     power: int = 0
     toughness: int = 0
     take: int = 0
@@ -324,10 +324,10 @@ class Ability:
 
     kind: Kind
     effects: tuple[Effect, ...] = ()
-    cost: Cost = Cost()  # noqa: RUF009 - frozen
+    cost: Cost = Cost()
     when: When = When.NEVER
     what: Selector | None = None  # the objects a trigger watches; None: this object itself
-    condition: Condition = Condition()  # noqa: RUF009 - frozen
+    condition: Condition = Condition()
     zone: Zone = Zone.BATTLEFIELD  # where the ability functions
     sorcery: bool = False  # only as a sorcery (CR 602.5d)
     once_each_turn: bool = False

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Deck:
-    """A deck list.
+    r"""A deck list.
 
     Attributes
     ----------
@@ -108,7 +108,7 @@ class Deck:
         return self._slots
 
     def swap(self, changes: Mapping[str, int]) -> Deck:
-        """A new deck with cards taken out (negative) and put in (positive).
+        r"""A new deck with cards taken out (negative) and put in (positive).
 
         Raises
         ------

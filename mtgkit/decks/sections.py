@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from ..cards.catalogue import find, get
@@ -135,7 +136,7 @@ def place_commander(reading: Reading) -> None:
         mains = [e for e in reading.entries if e.zone == MAIN]
         rest = [e.name.casefold() for e in mains[1:]]
         first = mains[0]
-        if first.count == 1 and _legend(first.name) and (rest[0] < first.name.casefold() or rest != sorted(rest)) and sum(a <= b for a, b in zip(rest, rest[1:], strict=False)) > 0.6 * len(rest):
+        if first.count == 1 and _legend(first.name) and (rest[0] < first.name.casefold() or rest != sorted(rest)) and sum(a <= b for a, b in itertools.pairwise(rest)) > 0.6 * len(rest):
             named = [first]
             reading.note(first.line, f"{first.name} leads a list of 100 and is taken as its commander.")
     for e in named[:2]:

@@ -106,7 +106,7 @@ def read_text(lines: list[str]) -> Reading:
 def _is_card(line: str) -> bool:
     """A line that could be a heading but is the name of a card with a count."""
     found = COUNTED.match(line)
-    return bool(found) and find(clean_name(found.group(2))) is not None
+    return found is not None and find(clean_name(found.group(2))) is not None
 
 
 def _comment(r: Reading, line: str) -> bool:
@@ -114,10 +114,12 @@ def _comment(r: Reading, line: str) -> bool:
     if not line.startswith(("#", "//", ">", ";")) or find(line) is not None:
         return False
     text = line.lstrip("/#>;: ")
-    if found := META.match(text):
-        _meta(r, found.group(1).lower(), found.group(2).strip())
-    elif found := re.match(r"^(?:commander|cdr|general)\s*:\s*(.+)$", text, re.IGNORECASE):
-        r.hints.append(found.group(1).strip())
+    said = META.match(text)
+    commander = re.match(r"^(?:commander|cdr|general)\s*:\s*(.+)$", text, re.IGNORECASE)
+    if said:
+        _meta(r, said.group(1).lower(), said.group(2).strip())
+    elif commander:
+        r.hints.append(commander.group(1).strip())
     return True
 
 

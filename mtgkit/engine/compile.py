@@ -18,12 +18,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-from numba.core import config
+from numba.core import config as _config
 
 from .layout import TABLES
 from .policy import POLICY
 from .state import GAME, PLAYER
 
+config: Any = _config  # its settings are made at run time
+njit: Any = numba.njit
 LOCK = threading.Lock()
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -89,7 +91,8 @@ def _signature(function: Callable[..., Any]) -> tuple[Any, ...]:
         if name in RECORD_ARGUMENTS:
             types.append(numba.from_dtype(RECORD_ARGUMENTS[name]))
         elif name == "places":  # an ordered zone
-            types.append(numba.from_dtype(PLAYER).typeof("hand"))
+            player: Any = numba.from_dtype(PLAYER)
+            types.append(player.typeof("hand"))
         else:
             types.append(_type(ARRAY_ARGUMENTS.get(name, "int64")))
     return tuple(types)
@@ -102,7 +105,7 @@ def kernel(function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = CACHE_FOLDER
     try:
-        compiled_function = numba.njit(nogil=True, error_model="numpy", cache=bool(CACHE_FOLDER), no_cfunc_wrapper=True)(function)
+        compiled_function = njit(nogil=True, error_model="numpy", cache=bool(CACHE_FOLDER), no_cfunc_wrapper=True)(function)
     finally:
         config.CACHE_DIR = before
     KERNELS.append(compiled_function)

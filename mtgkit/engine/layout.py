@@ -44,7 +44,7 @@ COST = np.dtype((np.record, [
     ("pips", "i4", (TYPES_OF_MANA,)), ("generic", "i4"), ("x", "i4"), ("hybrid", "i4", (6,)), ("n_hybrid", "i4"), ("total", "i4"), ("colors", "i4"),
 ]))  # `total` is the mana needed with X = 0; `colors` the types that some pip asks for  # fmt: skip
 ABILITY = np.dtype((np.record, [
-    ("kind", "i4"), ("when", "i4"), ("zone", "i4"), ("sorcery", "i4"), ("once", "i4"), ("optional", "i4"), ("choose", "i4"), ("n", "i4"),
+    ("kind", "i4"), ("when", "i4"), ("zone", "i4"), ("sorcery", "i4"), ("once", "i4"), ("optional", "i4"), ("modes", "i4"), ("n", "i4"),
     ("effect", "i4"), ("n_effects", "i4"), ("condition", "i4"), ("condition_n", "i4"), ("condition_what", "i4"), ("what", "i4"),
     ("cost", "i4"), ("tap", "i4"), ("untap", "i4"), ("life", "i4"), ("loyalty", "i4"), ("has_loyalty", "i4"),
     ("sacrifice", "i4"), ("n_sacrifice", "i4"), ("discard", "i4"), ("n_discard", "i4"), ("discard_hand", "i4"),
@@ -54,7 +54,7 @@ ABILITY = np.dtype((np.record, [
 EFFECT = np.dtype((np.record, [
     ("do", "i4"), ("count", "i4"), ("n", "i4"), ("plus", "i4"), ("count_what", "i4"), ("what", "i4"), ("who", "i4"), ("mana", "i4"), ("n_mana", "i4"),
     ("restriction", "i4"), ("token", "i4"), ("to", "i4"), ("tapped", "i4"), ("optional", "i4"), ("condition", "i4"), ("condition_n", "i4"),
-    ("condition_what", "i4"), ("power", "i4"), ("toughness", "i4"), ("take", "i4"), ("targets", "i4"), ("up_to", "i4"), ("mode", "i4"),
+    ("condition_what", "i4"), ("power", "i4"), ("toughness", "i4"), ("taken", "i4"), ("targets", "i4"), ("up_to", "i4"), ("mode", "i4"),
 ]))  # fmt: skip
 ROW = np.dtype((np.record, [
     ("name", "i4"), ("types", "i4"), ("supers", "i4"), ("subtypes", "i8"), ("colors", "i4"), ("mv", "i4"), ("power", "i4"), ("toughness", "i4"), ("loyalty", "i4"),

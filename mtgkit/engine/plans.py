@@ -54,10 +54,10 @@ class London:
                     raise SettingError(f"London({what}=...): hand size {size}; sizes are 1 to 7.")
                 for n in lands:
                     _lands(what, size, n)
-        for size, table in self.bottom.items():
-            for lands, n in table.items():
-                if not 0 <= n <= min(lands, 7 - size):
-                    raise SettingError(f"London(bottom=...): {n} of {lands} lands for a hand of {size}; at most {min(lands, 7 - size)} can go to the bottom.")
+        for size, down in self.bottom.items():
+            for held, n in down.items():
+                if not 0 <= n <= min(held, 7 - size):
+                    raise SettingError(f"London(bottom=...): {n} of {held} lands for a hand of {size}; at most {min(held, 7 - size)} can go to the bottom.")
         for n in self.keep_free or ():
             _lands("keep_free", 7, n)
         if self.free is not None and self.free < 0:
@@ -66,7 +66,7 @@ class London:
     @property
     def smallest(self) -> int:
         """The hand size at and below which every hand is kept."""
-        return min(self.keep) - 1 if self.keep else 0
+        return min(int(size) for size in self.keep) - 1 if self.keep else 0
 
 
 @dataclass(frozen=True)

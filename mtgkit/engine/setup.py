@@ -90,7 +90,7 @@ def prepare(deck: Deck, *, lines: Sequence[Any], mulligan: London, pilot: Pilot,
         raise DeckError(f"The deck has {len(slots)} cards; mtgkit plays decks of up to {DECK_SIZE}.")
     own = dict(own or {})
     commanders = [name for name, n in deck.commanders.items() for _ in range(n)]
-    identity = {c for name in commanders for c in look_up(name, own).color_identity} if commanders else set("WUBRG")
+    identity = {c for name in commanders for c in look_up(name, own).color_identity or ()} if commanders else set("WUBRG")
     builder = Builder(identity, players, 40 if commander else 20)
     names = list(dict.fromkeys([*sorted(set(slots)), *commanders]))
     index = {}

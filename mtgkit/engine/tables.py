@@ -97,7 +97,7 @@ class Builder:
         r.name, r.card, r.back, r.prototype, r.melds_into, r.partner, r.cost = self.words.name(card.name), at, -1, -1, -1, -1, -1
         r.types = sum(lay.TYPE_BITS.get(x.lower(), 0) for x in card.types)
         r.supers = sum(lay.SUPER_BITS.get(x.lower(), 0) for x in card.supertypes)
-        r.colors = sum(1 << "WUBRG".index(c) for c in card.colors)
+        r.colors = sum(1 << "WUBRG".index(c) for c in card.colors or ())
         r.mv = int(card.mana_value)
         r.power, r.toughness, r.loyalty = (_number(x) for x in (card.power, card.toughness, card.loyalty))
         r.keywords = sum(lay.KEYWORD_BITS.get(k.lower(), 0) for k in card.keywords)
@@ -112,7 +112,7 @@ class Builder:
 
     def use(self, card: Card) -> int:
         """The words that a restriction may ask of a spell or a source, as bits."""
-        words = [x.lower() for x in (*card.types, *card.supertypes)] + (["colorless"] if not card.colors else []) + (["multicolored"] if len(card.colors) > 1 else [])
+        words = [x.lower() for x in (*card.types, *card.supertypes)] + (["colorless"] if not card.colors else []) + (["multicolored"] if len(card.colors or ()) > 1 else [])
         words += ["instant_or_sorcery"] if {"Instant", "Sorcery"} & set(card.types) else []
         words += ["eldrazi"] if "Eldrazi" in card.subtypes else []
         return sum(lay.USE_BITS.get(w, 0) for w in words)
@@ -166,7 +166,7 @@ class Builder:
         self.abilities.append(f"{card.name}: {ability.kind.name.lower()}")
         c = ability.cost
         a.kind, a.when, a.zone, a.sorcery, a.once, a.optional = ability.kind, ability.when, ability.zone, ability.sorcery, ability.once_each_turn, ability.optional
-        a.choose, a.n, a.slot = ability.choose, ability.n, slot % 30
+        a.modes, a.n, a.slot = ability.choose, ability.n, slot % 30
         a.condition, a.condition_n, a.condition_what = ability.condition.kind, ability.condition.n, self.selector(ability.condition.what)
         watched = ability.what if ability.what is not None or ability.when in SELF_EVENTS | MOMENTS else ANYTHING
         a.what = self.selector(watched) if ability.what is not v.ITSELF else -1
@@ -181,7 +181,7 @@ class Builder:
         for k, effect in enumerate(ability.effects):
             self.write_effect(a.effect + k, effect)
         if ability.kind == v.Kind.TRIGGERED and a.playable:
-            if watched is None and ability.when in SELF_EVENTS or ability.what is v.ITSELF:
+            if (watched is None and ability.when in SELF_EVENTS) or ability.what is v.ITSELF:
                 r.triggers |= 1 << ability.when
             else:
                 r.watches |= 1 << ability.when
@@ -200,7 +200,7 @@ class Builder:
         e.do, e.count, e.n, e.plus, e.count_what = effect.do, effect.amount.count, effect.amount.n, effect.amount.plus, self.selector(effect.amount.what)
         e.what, e.who, e.to, e.tapped, e.optional = self.selector(effect.what), effect.who, effect.to, effect.tapped, effect.optional
         e.condition, e.condition_n, e.condition_what = effect.condition.kind, effect.condition.n, self.selector(effect.condition.what)
-        e.power, e.toughness, e.take, e.targets, e.up_to, e.mode = effect.power, effect.toughness, effect.take, effect.targets, effect.up_to, effect.mode
+        e.power, e.toughness, e.taken, e.targets, e.up_to, e.mode = effect.power, effect.toughness, effect.take, effect.targets, effect.up_to, effect.mode
         e.restriction = self.restriction(effect.restriction)
         e.token = -1
         if effect.do == v.Do.CREATE:

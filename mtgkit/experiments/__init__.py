@@ -1,0 +1,1 @@
+"""Comparisons of lists; nothing stands here yet."""

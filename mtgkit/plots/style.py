@@ -10,6 +10,8 @@ from matplotlib.axes import Axes
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from matplotlib.figure import Figure
+
 BLUE, ORANGE, GREEN, VERMILION, SKY, PURPLE, YELLOW, BLACK = "#0072B2", "#E69F00", "#009E73", "#D55E00", "#56B4E9", "#CC79A7", "#F0E442", "#000000"
 """The palette of Okabe and Ito (2008)."""
 

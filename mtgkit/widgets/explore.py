@@ -144,7 +144,7 @@ def _picture(draw: Any) -> dict[str, Any]:
 
 
 def explore(deck: Deck, lines: Sequence[str] = (), n_games: int = 20_000, n_turns: int = 10, rng: int = SEED) -> Panel:
-    """Show a panel on which counts and settings of a deck can be changed.
+    r"""Show a panel on which counts and settings of a deck can be changed.
 
     Parameters
     ----------
@@ -182,4 +182,5 @@ def _display(panel: Panel) -> None:
     except ImportError:
         return
     if get_ipython() is not None:
-        display(panel.box)
+        show: Any = display
+        show(panel.box)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, count, cycling, discard, draw, enters, flashback, look, loot, mill, rummage, search, spell, surveil, whenever
+from mtgkit.cards.make import activated, count, cycling, discard, draw, enters, flashback, look, loot, mill, search, spell, surveil, whenever
 from mtgkit.cards.vocabulary import ITSELF, Amount, Cost, Count, Do, Effect, Selector, When, Who, Zone
 from scripts.catalogue.entry import Entry, card
 

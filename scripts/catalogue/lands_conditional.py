@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, enters_tapped, mana, surveil, tap_for
+from mtgkit.cards.make import activated, enters_tapped, surveil, tap_for
 from mtgkit.cards.vocabulary import Condition, Cost, If, Selector
 from scripts.catalogue.entry import Entry, card
 

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import ANY_COLOR, activated, count, create, damage, discard, draw, enters, gain_life, look, loot, lose_life, loyalty, powerstone_mana, powerstones, scry, spell, tap_for, unearth, whenever
+from mtgkit.cards.make import (
+    ANY_COLOR,
+    activated,
+    count,
+    create,
+    damage,
+    discard,
+    draw,
+    enters,
+    gain_life,
+    look,
+    loot,
+    lose_life,
+    loyalty,
+    powerstone_mana,
+    powerstones,
+    scry,
+    spell,
+    tap_for,
+    unearth,
+    whenever,
+)
 from mtgkit.cards.vocabulary import Amount, Condition, Cost, Count, Do, Effect, If, Selector, When, Who, Zone
 from scripts.catalogue.entry import Entry, card
 

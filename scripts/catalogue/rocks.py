@@ -96,4 +96,8 @@ CARDS: dict[str, Entry] = {
     "Unstable Obelisk": card(tap_for("C"), left_out=("other abilities",)),
     "Ur-Golem's Eye": card(tap_for("CC")),
     "Victory Chimes": card(tap_for("C"), left_out=("other abilities",)),
+    "Izzet Signet": card(tap_for("UR", pay="{1}")),
+    "Gruul Signet": card(tap_for("RG", pay="{1}")),
+    "Orzhov Signet": card(tap_for("WB", pay="{1}")),
+    "Talisman of Impulse": card(tap_for("C"), tap_for("R|G", harm=1)),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, create, cycling, damage, discard, draw, enters, gain_life, look, lose_life, mill, rummage, search, spell, unearth, whenever
+from mtgkit.cards.make import activated, create, cycling, damage, discard, draw, enters, gain_life, look, lose_life, mill, rummage, search, unearth, whenever
 from mtgkit.cards.vocabulary import ITSELF, Amount, Condition, Cost, Count, Do, Effect, If, Selector, When, Who, Zone
 from scripts.catalogue.entry import Entry, card
 

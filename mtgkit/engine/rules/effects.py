@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...cards.vocabulary import Do, If, Who, Zone
+from ...cards.vocabulary import Do, If, Who
 from ..choices import choose_card, choose_permanent, lands_held, spareness
 from ..compile import kernel
-from ..goals import check_damage, reached
+from ..goals import reached
 from ..log import COUNTERS_PUT, DEALT, FIZZLED, GAINED_LIFE, LOST_LIFE, UNTAPPED, note
 from ..policy import UNEARTH_LINE
 from .amounts import amount
@@ -83,7 +83,7 @@ def on_permanents(g, t, w, do, e, n, player, source, stamp):  # type: ignore[no-
             return 0
         one_of_yours(g, t, w, do, e, source, n, player)
         return 1
-    if effect.take < 0:  # every one that fits
+    if effect.taken < 0:  # every one that fits
         done = 0
         for i in range(g.n_battlefield - 1, -1, -1):
             o = int(g.battlefield[i])
@@ -231,7 +231,7 @@ def do_effect(g, t, w, e, player, source, stamp, x, done):  # type: ignore[no-un
     if do == RETURN:
         return return_cards(g, t, w, e, n, player, source, stamp)
     if do == LOOK:
-        return look(g, t, w, player, n, effect.take, effect.what, effect.to)
+        return look(g, t, w, player, n, effect.taken, effect.what, effect.to)
     if do == ADD_MANA:
         for k in range(6):
             add_mana(g, player, k, effect.restriction, t.manas[effect.mana, k] * n)

@@ -80,7 +80,7 @@ def choose_modes(g, t, w, a):  # type: ignore[no-untyped-def]
     """The modes that the pilot chooses, as bits (CR 700.2)."""
     ability = t.abilities[a]
     chosen = 0
-    for _ in range(ability.choose):
+    for _ in range(ability.modes):
         best, best_value = -1, -1_000_000
         for e in range(ability.effect, ability.effect + ability.n_effects):
             mode = t.effects[e].mode
@@ -118,7 +118,7 @@ def resolve_ability(g, t, w, a, player, source, stamp, x):  # type: ignore[no-un
             return
         if (ability.sacrifice >= 0 or ability.life > 0) and not pay_on_resolution(g, t, w, a, player, source):
             return
-    chosen = choose_modes(g, t, w, a) if ability.choose > 0 else 0
+    chosen = choose_modes(g, t, w, a) if ability.modes > 0 else 0
     if chosen != 0:
         note(g, MODE, player, source, chosen, a)
     done = 0
