@@ -90,7 +90,8 @@ def coverage(deck: DeckFile) -> None:
     frame = Deck.from_file(deck).coverage()
     for row in frame.itertuples(index=False):
         left_out = f"  {row.left_out}" if row.left_out else ""
-        typer.echo(f"{row.copies:>3}  {str(row.card):<34}  {row.modelled!s}{left_out}")
+        card, modelled = str(row.card), str(row.modelled)
+        typer.echo(f"{row.copies:>3}  {card:<34}  {modelled}{left_out}")
     typer.echo(coverage_line(frame))
 
 

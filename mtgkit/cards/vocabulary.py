@@ -114,9 +114,6 @@ class Do(IntEnum):
     EXTRA_LAND = 37  # static: one more land each turn
     GRANT_UNEARTH = 38
     HAND_SIZE = 39  # static: no maximum hand size
-    COPY_OF_ITSELF = 40
-    SKIP_UNTAP = 41
-    SHUFFLE_IN = 42
     OTHER = 99  # not modelled: always left out
 
 
@@ -265,7 +262,6 @@ class Restriction:
 
 NO_NONARTIFACT_SPELL = Restriction(("activate", "special", "cast artifact"))
 ARTIFACT_SPELLS_ONLY = Restriction(("cast artifact",))
-CREATURE_SPELLS_ONLY = Restriction(("cast creature",))
 ARTIFACT_SPELLS_OR_ABILITIES = Restriction(("cast artifact", "activate artifact"))
 NEVER = Restriction(())  # a use that the engine does not have
 

@@ -189,7 +189,7 @@ class Builder:
             r.activates |= 1 << ability.zone
         elif ability.kind == v.Kind.ENTERS:
             r.enters = 1
-        elif ability.kind == v.Kind.STATIC and any(e.do in (v.Do.DOES_NOT_UNTAP, v.Do.SKIP_UNTAP) for e in ability.effects):
+        elif ability.kind == v.Kind.STATIC and any(e.do == v.Do.DOES_NOT_UNTAP for e in ability.effects):
             r.untaps = 0
         if ability.when == v.When.CHAPTER:
             r.chapters = max(int(r.chapters), ability.n)
