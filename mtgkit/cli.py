@@ -91,7 +91,7 @@ def coverage(deck: DeckFile) -> None:
     for row in frame.itertuples(index=False):
         left_out = f"  {row.left_out}" if row.left_out else ""
         card, modelled = str(row.card), str(row.modelled)
-        typer.echo(f"{row.copies:>3}  {card:<34}  {modelled}{left_out}")
+        typer.echo(f"{row.copies!s:>3}  {card:<34}  {modelled}{left_out}")
     typer.echo(coverage_line(frame))
 
 

@@ -106,14 +106,12 @@ class Do(IntEnum):
     REDUCE_COST = 29  # static: matching spells cost `amount` less
     GET_POWER = 30  # static: +power/+toughness to `what`
     DOES_NOT_UNTAP = 31  # static: this does not untap in the untap step
-    COPY = 32
     MANIFEST = 33
     LAND_TYPES = 34  # static: `what` are also lands of the basic type `token`
     MULTIPLY_MANA = 35
     REPLACE_MANA = 36
     EXTRA_LAND = 37  # static: one more land each turn
     GRANT_UNEARTH = 38
-    HAND_SIZE = 39  # static: no maximum hand size
     OTHER = 99  # not modelled: always left out
 
 

@@ -58,6 +58,7 @@ def begin_game(g, t, w, key, game, play):  # type: ignore[no-untyped-def]
         g.clauses[k] = 0
     g.asked = 0
     g.unsettled = 0
+    g.gathered = 0
     for k in range(t.n_rows):
         g.seen[k] = 0
     for k in range(t.n_cards):

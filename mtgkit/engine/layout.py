@@ -65,7 +65,7 @@ ROW = np.dtype((np.record, [
 OPTION = np.dtype((np.record, [("ability", "i4"), ("mana", "i4"), ("effect", "i4"), ("restriction", "i4"), ("harm", "i4"), ("cost", "i4"), ("dynamic", "i4")]))
 
 TABLES = np.dtype((np.record, [
-    ("n_rows", "i4"), ("n_restrictions", "i4"), ("deck_size", "i4"), ("n_commanders", "i4"), ("n_cards", "i4"), ("powerstone", "i4"), ("identity", "i4"), ("players", "i4"), ("life", "i4"), ("deck", "i2", (400,)), ("commanders", "i2", (8,)),
+    ("n_rows", "i4"), ("hand_abilities", "i4"), ("n_restrictions", "i4"), ("deck_size", "i4"), ("n_commanders", "i4"), ("n_cards", "i4"), ("powerstone", "i4"), ("identity", "i4"), ("players", "i4"), ("life", "i4"), ("deck", "i2", (400,)), ("commanders", "i2", (8,)),
     ("rows", ROW, (ROWS,)), ("abilities", ABILITY, (ABILITIES,)), ("effects", EFFECT, (EFFECTS,)), ("selectors", SELECTOR, (SELECTORS,)),
     ("costs", COST, (COSTS,)), ("manas", "i2", (MANAS, TYPES_OF_MANA)), ("restrictions", "i4", (RESTRICTIONS, 8)), ("n_clauses", "i4", (RESTRICTIONS,)),
     ("options", OPTION, (OPTIONS,)),

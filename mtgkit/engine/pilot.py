@@ -257,7 +257,8 @@ def main_action(g, t, w, player):  # type: ignore[no-untyped-def]
     if p.n_graveyard > 0:
         plays_from(g, t, w, p.graveyard, int(p.n_graveyard), player, GRAVEYARD)
     plays_from(g, t, w, g.battlefield, int(g.n_battlefield), player, BATTLEFIELD)
-    plays_from(g, t, w, p.hand, int(p.n_hand), player, HAND)
+    if t.hand_abilities != 0:
+        plays_from(g, t, w, p.hand, int(p.n_hand), player, HAND)
     if g.n_plays == 0:
         return False
     sum_left(g, t, player)

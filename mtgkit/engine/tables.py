@@ -187,6 +187,7 @@ class Builder:
                 r.watches |= 1 << ability.when
         elif ability.kind in (v.Kind.ACTIVATED, v.Kind.LOYALTY) and a.playable:
             r.activates |= 1 << ability.zone
+            self.t.hand_abilities |= ability.zone == v.Zone.HAND
         elif ability.kind == v.Kind.ENTERS:
             r.enters = 1
         elif ability.kind == v.Kind.STATIC and any(e.do == v.Do.DOES_NOT_UNTAP for e in ability.effects):

@@ -29,6 +29,7 @@ HAND_SIZE = 7
 def begin_turn(g, t):  # type: ignore[no-untyped-def]
     """A new turn: counts of the turn start anew, permanents untap (CR 502.3)."""
     g.turn += 1
+    g.gathered = 0
     for kind in range(3):
         g.spent[kind] = 0
         g.stone_on[kind] = 0

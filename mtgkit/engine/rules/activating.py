@@ -44,9 +44,11 @@ def can_activate(g, t, a, o, player):  # type: ignore[no-untyped-def]
         return answer
     if ability.tap != 0 and t.rows[thing.row].source != 0 and t.costs[ability.cost].total > 0:
         thing.tapped = 1  # it cannot also give mana for its own cost
+        g.gathered = 0
         gather(g, t, player)
         answer = can_pay(g, t, ability.cost, ability.use, t.costs[ability.cost].generic, player)
         thing.tapped = 0
+        g.gathered = 0
         gather(g, t, player)
         return answer
     return can_pay(g, t, ability.cost, ability.use, t.costs[ability.cost].generic, player)
@@ -64,6 +66,7 @@ def activate(g, t, w, a, o, player):  # type: ignore[no-untyped-def]
         thing.used |= 1 << ability.slot
     if ability.tap != 0:
         thing.tapped = 1
+        g.gathered = 0
     if ability.kind == LOYALTY:
         thing.used |= 1 << LOYALTY_BIT
         thing.loyalty += ability.loyalty

@@ -28,6 +28,7 @@ def can_attack(g, t, o, player):  # type: ignore[no-untyped-def]
 def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
     """Every creature that could deal damage attacks: the opponent has no blockers."""
     any_attacks = False
+    g.gathered = 0
     for i in range(g.n_battlefield):
         o = int(g.battlefield[i])
         if can_attack(g, t, o, player) and (power(g, t, o) > 0 or t.rows[g.objects[o].row].triggers & (1 << ATTACKS)):

@@ -47,6 +47,7 @@ def one_of_yours(g, t, w, do, e, o, n, player):  # type: ignore[no-untyped-def]
     effect = t.effects[e]
     thing = g.objects[o]
     g.unsettled = 1
+    g.gathered = 0
     if do == COUNTERS:
         if effect.token == 1:
             thing.plus += n

@@ -172,7 +172,14 @@ def gather_general(g, t, o, player):  # type: ignore[no-untyped-def]
 
 @kernel
 def gather(g, t, player):  # type: ignore[no-untyped-def]
-    """Fill the units with all mana that a player could have now: the pool, then untapped sources."""
+    """Fill the units with all mana that a player could have now: the pool, then untapped sources.
+
+    `gathered` holds for whom they are right; whatever taps, untaps, comes, goes or fills a pool sets it to 0.
+    """
+    if g.gathered == player + 1:
+        g.n_units = g.n_simple
+        return
+    g.gathered = player + 1
     g.n_units = 0
     g.n_complex = 0
     g.n_restricted = 0
@@ -214,6 +221,7 @@ def add_mana(g, player, kind, restriction, n):  # type: ignore[no-untyped-def]
     p = g.players[player]
     p.pool[restriction, kind] += n
     p.n_pool += n
+    g.gathered = 0
 
 
 @kernel
@@ -235,6 +243,7 @@ def activate_mana(g, t, o, q, player, kind):  # type: ignore[no-untyped-def]
     ability = t.abilities[option.ability]
     thing = g.objects[o]
     times = amount(g, t, option.effect, player, o, 0, 0)
+    g.gathered = 0
     if ability.tap != 0:
         thing.tapped = 1
     if ability.life > 0:
@@ -261,6 +270,7 @@ def empty_pools(g):  # type: ignore[no-untyped-def]
     for player in range(2):
         p = g.players[player]
         if p.n_pool > 0:
+            g.gathered = 0
             for r in range(RESTRICTIONS):
                 for k in range(TYPES_OF_MANA):
                     p.pool[r, k] = 0

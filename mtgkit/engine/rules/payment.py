@@ -207,6 +207,7 @@ def spend(g, player, kind, restriction, use):  # type: ignore[no-untyped-def]
     p = g.players[player]
     p.pool[restriction, kind] -= 1
     p.n_pool -= 1
+    g.gathered = 0
     if player != 0:
         return
     lot = restriction if restriction <= STONE else 2

@@ -35,6 +35,8 @@ def leave_zone(g, o):  # type: ignore[no-untyped-def]
     """Take an object out of the zone where it is."""
     thing = g.objects[o]
     zone = thing.zone
+    if zone != HAND:
+        g.gathered = 0
     p = g.players[thing.owner]
     if zone == HAND:
         p.n_hand = take_out(p.hand, p.n_hand, o)
@@ -92,6 +94,7 @@ def enter_zone(g, o, zone, bottom):  # type: ignore[no-untyped-def]
             p.known += 1
         p.n_library += 1
     elif zone == BATTLEFIELD:
+        g.gathered = 0
         g.battlefield[g.n_battlefield] = o
         g.n_battlefield += 1
 
