@@ -160,6 +160,18 @@ def cast_value(g, t, w, o, row, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def again_same_card(g, t, o, row):  # type: ignore[no-untyped-def]
+    """A second copy can be cast where the first can, unless it is legendary or has X."""
+    if (t.rows[row].supers & LEGENDARY) != 0 or t.costs[t.rows[row].cost].x > 0:
+        return
+    for k in range(g.n_plays):
+        play = g.plays[k]
+        if play.kind == CAST and t.rows[g.objects[play.object].row].name == t.rows[row].name and play.object != o:
+            add_play(g, CAST, o, play.what, play.value, play.cost, play.stone, play.ramp, 0)
+            return
+
+
+@kernel
 def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
     """Spells that could be cast now; each card once."""
     g.asked += 1
@@ -169,7 +181,8 @@ def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
         row = int(g.objects[o].row)
         if (t.rows[row].types & LAND) != 0:
             continue
-        if g.seen[row] == g.asked:
+        if g.seen[row] == g.asked:  # another copy of a card that was asked for: a play of its own, where that makes sense
+            again_same_card(g, t, o, row)
             continue
         g.seen[row] = g.asked
         answer = can_cast(g, t, o, row, player, 0)
@@ -220,7 +233,7 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
 
 @kernel
 def best_set(g, free, stone):  # type: ignore[no-untyped-def]
-    """Among the most wanted plays, the set worth most that the mana allows together; the index of the one to make first, or -1."""
+    """Among the most wanted plays, the set worth most that the mana allows together, as bits."""
     n = min(int(g.n_plays), PLANNED)
     best, best_value = 0, 0
     g.sets[0].value, g.sets[0].cost, g.sets[0].only_free = 0, 0, 0
@@ -233,13 +246,42 @@ def best_set(g, free, stone):  # type: ignore[no-untyped-def]
             new.only_free = old.only_free if play.stone else old.only_free + play.cost
             if new.value > best_value and new.cost <= free + stone and new.only_free <= free:
                 best, best_value = s | (1 << k), new.value
-    if n > 0 and best == 0:
-        best = 1
+    return 1 if n > 0 and best == 0 else best
+
+
+@kernel
+def next_play(g):  # type: ignore[no-untyped-def]
+    """The play of the plan that comes first: what makes mana or draws, then what is worth most; -1 when all are made."""
     first = -1
-    for k in range(n):
-        if (best >> k) & 1 and (first < 0 or g.plays[k].ramp > g.plays[first].ramp):
+    for k in range(PLANNED):
+        if (g.plan >> k) & 1 and (first < 0 or g.plays[k].ramp > g.plays[first].ramp):
             first = k
     return first
+
+
+@kernel
+def still_possible(g, t, k, player):  # type: ignore[no-untyped-def]
+    """Whether a planned play can still be made."""
+    play = g.plays[k]
+    if play.kind == CAST:
+        return can_cast(g, t, int(play.object), int(play.what), player, int(play.x)) == OK
+    return can_activate(g, t, int(play.what), int(play.object), player) == OK
+
+
+@kernel
+def make_plan(g, t, w, player):  # type: ignore[no-untyped-def]
+    """All that could be played now, and the best set of it."""
+    g.n_plays = 0
+    plays_from_hand(g, t, w, player)
+    p = g.players[player]
+    if p.n_graveyard > 0:
+        plays_from(g, t, w, p.graveyard, int(p.n_graveyard), player, GRAVEYARD)
+    plays_from(g, t, w, g.battlefield, int(g.n_battlefield), player, BATTLEFIELD)
+    if t.hand_abilities != 0:
+        plays_from(g, t, w, p.hand, int(p.n_hand), player, HAND)
+    sum_left(g, t, player)
+    g.plan = best_set(g, g.left[0] + g.left[2], g.left[1])
+    g.news = 1 if g.n_plays > PLANNED else 0
 
 
 @kernel
@@ -251,20 +293,19 @@ def main_action(g, t, w, player):  # type: ignore[no-untyped-def]
             play_land(g, t, w, o, row, player, need != 0)
             return True
     gather(g, t, player)
-    g.n_plays = 0
-    plays_from_hand(g, t, w, player)
-    p = g.players[player]
-    if p.n_graveyard > 0:
-        plays_from(g, t, w, p.graveyard, int(p.n_graveyard), player, GRAVEYARD)
-    plays_from(g, t, w, g.battlefield, int(g.n_battlefield), player, BATTLEFIELD)
-    if t.hand_abilities != 0:
-        plays_from(g, t, w, p.hand, int(p.n_hand), player, HAND)
-    if g.n_plays == 0:
-        return False
-    sum_left(g, t, player)
-    k = best_set(g, g.left[0] + g.left[2], g.left[1])
-    if k < 0:
-        return False
+    k = -1
+    if g.news == 0:
+        k = next_play(g)
+        if k < 0:
+            return False
+        if not still_possible(g, t, k, player):
+            g.news = 1
+    if g.news != 0:
+        make_plan(g, t, w, player)
+        k = next_play(g)
+        if k < 0:
+            return False
+    g.plan &= ~(1 << k)
     play = g.plays[k]
     o, what = int(play.object), int(play.what)
     if play.kind == CAST:
@@ -274,5 +315,3 @@ def main_action(g, t, w, player):  # type: ignore[no-untyped-def]
     else:
         activate(g, t, w, what, o, player)
     return True
-
-

@@ -84,7 +84,7 @@ GAME = np.dtype((np.record, [
     # what the player hopes for: the turn in which each clause came true, 0 before
     ("clauses", "i2", (32,)), ("node_turns", "i2", (64,)), ("most_mana", "i4", (4,)),
     ("drawn_rows", "u1", (512,)), ("cast_rows", "u1", (512,)), ("status", "u1", (512,)),  # of each card: drawn, cast; in hand this turn and castable or why not
-    ("asked", "i4"), ("seen", "i4", (512,)), ("stamps_seen", "i4"), ("left", "i4", (3,)), ("emptied", "i4", (3,)), ("stranded", "i4"), ("n_plays", "i4"), ("plays", PLAY, (24,)), ("sets", SET, (64,)), ("unsettled", "i4"),
+    ("asked", "i4"), ("seen", "i4", (512,)), ("stamps_seen", "i4"), ("left", "i4", (3,)), ("emptied", "i4", (3,)), ("stranded", "i4"), ("n_plays", "i4"), ("plays", PLAY, (24,)), ("sets", SET, (64,)), ("unsettled", "i4"), ("plan", "i4"), ("news", "i4"),  # plays still to be made; whether something came that the plan did not know
     ("logging", "i4"), ("n_log", "i4"), ("log", EVENT, (LOG,)),
     ("objects", OBJECT, (OBJECTS,)), ("players", PLAYER, (2,)),
 ]))  # fmt: skip

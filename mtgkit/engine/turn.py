@@ -77,6 +77,7 @@ def end_of_main(g, t, w):  # type: ignore[no-untyped-def]
 
 @kernel
 def begin_main(g):  # type: ignore[no-untyped-def]
+    g.news = 1
     for kind in range(3):
         g.phase_spent[kind] = 0
 

@@ -112,6 +112,8 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
                     thing.charge += n
                 note(g, COUNTERS_PUT, player, o, n, t.effects[ability.effect].token)
     g.watched |= row.watches
+    if row.activates != 0 or (row.source != 0 and tapped == 0):
+        g.news = 1
     raise_event(g, t, ENTERS, o, player, 0)
     if row.chapters > 0:
         add_lore(g, t, o)

@@ -48,6 +48,7 @@ def one_of_yours(g, t, w, do, e, o, n, player):  # type: ignore[no-untyped-def]
     thing = g.objects[o]
     g.unsettled = 1
     g.gathered = 0
+    g.news = 1
     if do == COUNTERS:
         if effect.token == 1:
             thing.plus += n
@@ -234,6 +235,7 @@ def do_effect(g, t, w, e, player, source, stamp, x, done):  # type: ignore[no-un
     if do == LOOK:
         return look(g, t, w, player, n, effect.taken, effect.what, effect.to)
     if do == ADD_MANA:
+        g.news = 1
         for k in range(6):
             add_mana(g, player, k, effect.restriction, t.manas[effect.mana, k] * n)
         return n

@@ -71,6 +71,7 @@ def enter_zone(g, o, zone, bottom):  # type: ignore[no-untyped-def]
         thing.zone = NONE
         return
     thing.zone = zone
+    g.news = 1 if zone == HAND else g.news
     if zone == HAND:
         p.hand[p.n_hand] = o
         p.n_hand += 1
@@ -115,6 +116,8 @@ def move(g, t, o, zone, bottom):  # type: ignore[no-untyped-def]
             raise_event(g, t, LEAVES_TO_GRAVEYARD_OR_EXILE, o, thing.controller, 0)
     note(g, MOVED, thing.owner, o, zone, thing.zone)
     half = thing.half
+    if zone == GRAVEYARD and t.rows[thing.card].activates != 0:
+        g.news = 1
     leave_zone(g, o)
     thing.row = thing.card  # only its front elsewhere (CR 712.8a, 718.4)
     thing.half = -1
