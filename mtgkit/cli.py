@@ -88,10 +88,9 @@ def coverage(deck: DeckFile) -> None:
     from .summaries import coverage_line
 
     frame = Deck.from_file(deck).coverage()
-    for row in frame.itertuples(index=False):
-        left_out = f"  {row.left_out}" if row.left_out else ""
-        card, modelled = str(row.card), str(row.modelled)
-        typer.echo(f"{row.copies!s:>3}  {card:<34}  {modelled}{left_out}")
+    for row in frame.to_dict("records"):
+        left_out = f"  {row['left_out']}" if row["left_out"] else ""
+        typer.echo(f"{row['copies']:>3}  {row['card']:<34}  {row['modelled']}{left_out}")
     typer.echo(coverage_line(frame))
 
 

@@ -30,7 +30,7 @@ class Deck:
 
     Examples
     --------
-    >>> deck = Deck.from_text("4 Stern Lesson\\n56 Island\\n")
+    >>> deck = Deck.from_text("4 Stern Lesson\n56 Island\n")
     >>> deck.main["Stern Lesson"], deck.size
     (4, 60)
     """
@@ -117,7 +117,7 @@ class Deck:
 
         Examples
         --------
-        >>> Deck.from_text("59 Island\\n1 Opt\\n").swap({"Island": -1, "Opt": +1}).main["Opt"]
+        >>> Deck.from_text("59 Island\n1 Opt\n").swap({"Island": -1, "Opt": +1}).main["Opt"]
         2
         """
         slots = list(self._slots)

@@ -165,7 +165,7 @@ def explore(deck: Deck, lines: Sequence[str] = (), n_games: int = 20_000, n_turn
     Examples
     --------
     >>> import mtgkit as mk
-    >>> panel = explore(mk.Deck.from_text("24 Island\\n36 Stone Retrieval Unit\\n"), n_games=1000, n_turns=4).wait()
+    >>> panel = explore(mk.Deck.from_text("24 Island\n36 Stone Retrieval Unit\n"), n_games=1000, n_turns=4).wait()
     >>> panel.result.n_games
     1000
     """

@@ -119,8 +119,8 @@ def test_unearth_against_its_exact_law():
 @pytest.mark.skipif(PLAIN, reason="a law needs many games; the compiled lane plays them")
 def test_shuffle_is_uniform_b023():
     """Six orders of three cards, 120,000 shuffles: chi-square below its 0.001 point (20.5 for 5 degrees of freedom)."""
-    from mtgkit.engine.rules.zones import settle_top
     from mtgkit.engine.randomness import OPENING, stream
+    from mtgkit.engine.rules.zones import settle_top
 
     g = np.zeros(1, GAME)[0]
     p = g.players[0]
