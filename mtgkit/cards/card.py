@@ -3,55 +3,20 @@
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
+from inspect import signature
+from typing import Any
 
 from ..errors import CardError
+from .mana_cost import COLORS, ManaCost, parse
 from .played import left_out_of
 from .vocabulary import Ability, Do, If, Kind, ManaFrom, Restriction
 
-COLORS = "WUBRG"
-SYMBOL = re.compile(r"\{([^{}]*)\}")
-HALVES = re.compile(r"(?:[WUBRGC2]|P)(?:/(?:[WUBRGC]|P))+|[WUBRGCSXYZ]|\d+|½|HW|HR|∞|D|L")
-TYPES = frozenset({"Artifact", "Creature", "Land", "Enchantment", "Planeswalker", "Instant", "Sorcery", "Battle", "Kindred", "Tribal", "Conspiracy", "Dungeon", "Phenomenon", "Plane", "Scheme", "Vanguard", "Stickers", "Emblem"})
-UNMODELLED_KEYWORDS = frozenset({"affinity", "convoke", "delve", "improvise", "cascade", "storm", "suspend", "foretell", "evoke"})
-
-
-def symbols(mana_cost: str) -> list[str]:
-    """The symbols of a mana cost, without braces.
-
-    Raises
-    ------
-    CardError
-        The text is no mana cost.
-
-    Examples
-    --------
-    >>> symbols("{2}{U/R}")
-    ['2', 'U/R']
-    """
-    found = SYMBOL.findall(mana_cost)
-    if "".join("{" + s + "}" for s in found) != mana_cost or any(not HALVES.fullmatch(s.upper()) for s in found):
-        raise CardError(f"Mana cost {mana_cost!r} can't be read; write each symbol in braces, e.g. '{{2}}{{U}}'.")
-    return [s.upper() for s in found]
-
-
-def mana_value(mana_cost: str) -> int:
-    """The mana value of a cost, X counted as 0 (CR 202.3)."""
-    total = 0
-    for s in symbols(mana_cost):
-        if s.isdigit():
-            total += int(s)
-        elif s not in ("X", "Y", "Z", "½", "HW", "HR"):
-            total += max((int(part) for part in s.split("/") if part.isdigit()), default=1)
-    return total
-
-
-def colors_of(mana_cost: str) -> tuple[str, ...]:
-    """The colours of a mana cost, in the order WUBRG (CR 202.2)."""
-    found = {c for s in SYMBOL.findall(mana_cost) for c in s.upper() if c in COLORS}
-    return tuple(c for c in COLORS if c in found)
+TYPES = frozenset({"Artifact", "Creature", "Land", "Enchantment", "Planeswalker", "Instant", "Sorcery", "Battle", "Kindred", "Tribal", "Conspiracy", "Dungeon", "Phenomenon", "Plane", "Scheme", "Vanguard", "Stickers", "Emblem", "Hero"})
+SUPERTYPES = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World", "Host"})  # CR 205.4a, and Host of the joke sets
+UNMODELLED_KEYWORDS = frozenset({"affinity", "convoke", "delve", "improvise", "cascade", "storm", "suspend", "foretell", "evoke", "prowess"})
+LISTS = ("types", "supertypes", "subtypes", "keywords", "abilities", "left_out", "color_indicator", "faces")
 
 
 @dataclass(frozen=True)
@@ -64,8 +29,13 @@ class Prototype:
 
     @property
     def mana_value(self) -> int:
-        """Mana value of the alternative cost."""
-        return mana_value(self.mana_cost)
+        """Mana value of the alternative cost (CR 718.3b)."""
+        return parse(self.mana_cost).mana_value
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        """Colours of the alternative cost (CR 718.3b)."""
+        return parse(self.mana_cost).colors
 
 
 @dataclass(frozen=True)
@@ -131,30 +101,58 @@ class Card:
     faces: Sequence[Card] = ()
     prototype: Prototype | None = None
     meld: Meld | None = None
-    coded: bool = field(default=True, repr=False)
+
+    def __new__(cls, *_: Any, **given: Any) -> Card:
+        """Refuse an unknown name at once, so that a misspelt one is never passed over."""
+        unknown = sorted(given.keys() - FIELDS)
+        if unknown:
+            raise CardError(f"A card has no {unknown[0]!r}; it has {', '.join(sorted(FIELDS))}.")
+        return super().__new__(cls)
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name.strip():
             raise CardError("A card needs a name.")
         put = object.__setattr__
-        for f in ("types", "supertypes", "subtypes", "keywords", "abilities", "left_out", "color_indicator", "faces"):
+        for f in LISTS:
             value = getattr(self, f)
             if isinstance(value, str):
                 raise CardError(f"Card {self.name!r}: {f} must be a list, e.g. {f}=[{value!r}].")
             put(self, f, tuple(value))
-        unknown = [t for t in self.types if t not in TYPES]
-        if unknown and self.layout in ("normal", "token"):
-            raise CardError(f"Card {self.name!r}: unknown type {unknown[0]!r}; types are {', '.join(sorted(TYPES))}.")
-        wrong = [a for a in self.abilities if not isinstance(a, Ability)]
-        if wrong:
-            raise CardError(f"Card {self.name!r}: {wrong[0]!r} is no ability; make one with mtgkit.cards.make.")
-        put(self, "mana_value", mana_value(self.mana_cost) if self.mana_value < 0 else int(self.mana_value))
-        put(self, "colors", tuple(self.colors) if self.colors is not None else tuple(self.color_indicator) or colors_of(self.mana_cost))
+        if not isinstance(self.mana_cost, str):
+            raise CardError(f"Card {self.name!r}: mana_cost must be a text such as '{{2}}{{U}}', not {self.mana_cost!r}.")
+        self._check_words()
+        for f in ("power", "toughness", "loyalty"):
+            value = getattr(self, f)
+            put(self, f, str(value) if isinstance(value, int) else value)
+        cost = self._cost()
+        put(self, "mana_cost", str(cost))
+        put(self, "mana_value", cost.mana_value if self.mana_value < 0 else int(self.mana_value))
+        put(self, "colors", tuple(self.colors) if self.colors is not None else tuple(self.color_indicator) or cost.colors)
         put(self, "color_identity", tuple(self.color_identity) if self.color_identity is not None else self.colors)
         put(self, "full_name", self.full_name or self.name)
         put(self, "keywords", tuple(k.lower() for k in self.keywords))
         missing = [w for a in self.abilities for w in left_out_of(a)] + [k for k in self.keywords if k in UNMODELLED_KEYWORDS]
         put(self, "left_out", tuple(dict.fromkeys([*self.left_out, *missing])))
+
+    def _cost(self) -> ManaCost:
+        try:
+            return parse(self.mana_cost)
+        except CardError as error:
+            raise CardError(f"Card {self.name!r}: {error}") from None
+
+    def _check_words(self) -> None:
+        """Refuse types, colours and abilities that do not exist."""
+        for f, known in (("types", TYPES), ("supertypes", SUPERTYPES), ("colors", COLORS), ("color_indicator", COLORS), ("color_identity", COLORS)):
+            unknown = [x for x in getattr(self, f) or () if x not in known or not x]
+            if unknown:
+                raise CardError(f"Card {self.name!r}: unknown {f} {unknown[0]!r}; known are {', '.join(sorted(known))}.")
+        for f, kind, make in (("abilities", Ability, "make one with mtgkit.cards.make"), ("faces", Card, "give a Card"), ("subtypes", str, "give a text"), ("keywords", str, "give a text"), ("left_out", str, "give a text")):
+            wrong = [x for x in getattr(self, f) if not isinstance(x, kind)]
+            if wrong:
+                raise CardError(f"Card {self.name!r}: {wrong[0]!r} is no entry for {f}; {make}.")
+        for f, allowed in (("power", (str, int)), ("toughness", (str, int)), ("loyalty", (str, int)), ("prototype", (Prototype,)), ("meld", (Meld,))):
+            if getattr(self, f) is not None and not isinstance(getattr(self, f), allowed):
+                raise CardError(f"Card {self.name!r}: {f} can't be {getattr(self, f)!r}.")
 
     @property
     def type_line(self) -> str:
@@ -207,7 +205,8 @@ class Card:
         """"full": nothing is left out; "partial": some clauses are; "body only": none of its abilities is played."""
         if not self.left_out:
             return "full"
-        return "partial" if any(not left_out_of(a) for a in self.abilities) else "body only"
+        playable = (self, *(self.faces if self.layout == "modal_dfc" else ()))
+        return "partial" if any(not left_out_of(a) for face in playable for a in face.abilities) else "body only"
 
     def describe(self) -> str:
         """What the program believes the card is and does, in its own words."""
@@ -233,4 +232,5 @@ class Card:
         return f"<pre>{html.escape(self.describe())}</pre>"
 
 
-FIELDS = tuple(f.name for f in fields(Card))
+FIELDS = frozenset(f.name for f in fields(Card))
+Card.__signature__ = signature(Card.__init__).replace(parameters=list(signature(Card.__init__).parameters.values())[1:])  # type: ignore[attr-defined]  # for help in a notebook, which __new__ would hide

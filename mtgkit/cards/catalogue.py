@@ -54,13 +54,10 @@ def catalogue() -> Catalogue:
 def _number(name: str) -> int | None:
     """The number of a name in any spelling."""
     numbers, wanted = catalogue().numbers, key(name)
-    tries = [wanted, SET_CODE.sub("", wanted), wanted.split(" // ")[0]]
-    if wanted.startswith("a-"):
-        tries += [wanted[2:], wanted[2:].split(" // ")[0]]
-    for t in tries:
-        if t in numbers and not t.startswith("token:"):
-            return numbers[t]
-    return None
+    tries = [wanted, SET_CODE.sub("", wanted)]
+    tries += [t.split(" // ")[0] for t in tries]
+    tries += [t[2:] for t in tries if t.startswith("a-")]  # a rebalanced version that the catalogue lacks: the paper card
+    return next((numbers[t] for t in tries if t in numbers and not t.startswith("token:")), None)
 
 
 @cache
@@ -83,6 +80,18 @@ def card_of(data: dict[str, Any]) -> Card:
 def find(name: str) -> str | None:
     """The full name of the card that is meant, in any usual spelling; None when there is none.
 
+    Known are the front name, the full name and the name of the other half; a set code behind the name is passed over.
+
+    Parameters
+    ----------
+    name : str
+        A name as found in a list.
+
+    Returns
+    -------
+    str or None
+        Halves joined by " // "; a card that melds has its own name only.
+
     Examples
     --------
     >>> find("lim-dul's vault")
@@ -94,6 +103,11 @@ def find(name: str) -> str | None:
 
 def get(name: str) -> Card:
     """The card of a name.
+
+    Parameters
+    ----------
+    name : str
+        As for `find`; the name of a back face gives that face where the catalogue has it.
 
     Raises
     ------
@@ -150,7 +164,20 @@ def token(name: str) -> Card:
 
 
 def close_matches(name: str, n: int = 3) -> list[str]:
-    """Names that are nearly this one, the closest first."""
+    """Names that are nearly this one, the closest first.
+
+    Parameters
+    ----------
+    name : str
+        A name that `find` does not know.
+    n : int
+        How many at most.
+
+    Examples
+    --------
+    >>> close_matches("Citiscape Levler")
+    ['Cityscape Leveler']
+    """
     numbers, wanted = catalogue().numbers, key(name)
     start = [k for k in numbers if k[:1] == wanted[:1] and abs(len(k) - len(wanted)) <= 4 and not k.startswith("token:")]
     found = difflib.get_close_matches(wanted, start, n, 0.75)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from enum import IntEnum
 from typing import Any
 
@@ -49,9 +49,12 @@ def from_data(data: dict[str, Any], kind: type = v.Ability) -> Any:
     Raises
     ------
     CardError
-        An unknown key.
+        An unknown key or code, or a key that is missing.
     """
     known = {f.name for f in fields(kind)}
+    needed = {f.name for f in fields(kind) if f.default is MISSING}
+    if not needed <= data.keys():
+        raise CardError(f"{kind.__name__} needs {', '.join(sorted(needed - data.keys()))}; given are {', '.join(data) or 'none'}.")
     given: dict[str, Any] = {}
     for name, value in data.items():
         if name not in known:
@@ -59,7 +62,10 @@ def from_data(data: dict[str, Any], kind: type = v.Ability) -> Any:
         if name == "effects":
             given[name] = tuple(from_data(x, v.Effect) for x in value)
         elif (kind, name) in ENUMS:
-            given[name] = ENUMS[kind, name](value)
+            try:
+                given[name] = ENUMS[kind, name](value)
+            except ValueError:
+                raise CardError(f"{kind.__name__}: {value!r} is no code for {name!r}; codes are in mtgkit.cards.vocabulary.") from None
         elif name in PARTS and isinstance(value, dict):
             given[name] = from_data(value, PARTS[name])
         else:

@@ -1,4 +1,4 @@
-"""Facts that the corpus lacks: meld pairs, prototypes, colour indicators, a few cards."""
+"""Facts that the corpus lacks: meld pairs, prototypes, colour indicators, old type words, a few cards."""
 
 from __future__ import annotations
 
@@ -44,11 +44,19 @@ PROTOTYPES: dict[str, tuple[str, str, str]] = {  # cost, power, toughness (CR 71
     "Woodcaller Automaton": ("{2}{G}{G}", "3", "3"),
 }
 INDICATORS: dict[str, str] = {  # colours that no cost gives (CR 204)
+    "Ancestral Vision": "U", "Asmoranomardicadaistinaculdacar": "BR", "Crashing Footfalls": "G", "Crimson Kobolds": "R", "Crookshank Kobolds": "R", "Dryad Arbor": "G", "Evermind": "U",
+    "Gaea's Will": "G", "Glimpse of Tomorrow": "R", "Hypergenesis": "G", "Inevitable Betrayal": "U", "Intervention Pact": "W", "Kobolds of Kher Keep": "R", "Living End": "B",
+    "Pact of Negation": "U", "Pact of the Titan": "R", "Profane Tutor": "B", "Restore Balance": "W", "Resurgent Belief": "W", "Rograkh, Son of Rohgahh": "R", "Slaughter Pact": "B",
+    "Summoner's Pact": "G", "Wheel of Fate": "R",
     "Mishra, Lost to Phyrexia": "BR",
     "Ragnarok, Divine Deliverance": "BG",
     "Titania, Gaea Incarnate": "G",
     "Urza, Planeswalker": "WU",
 }
+OLD_WORDS: dict[str, list[str]] = {  # types as old or odd cards print them
+    "Summon": ["Creature"], "Eaturecray": ["Creature"], "instant": ["Instant"], "pLAnE": ["Plane"], "Phenome-nom": ["Phenomenon"], "Universewalker": ["Planeswalker"],
+    "Dragon": [], "Wolf": [], "Elemental": [], "Licid": [], "Poly": [], "Jaguar": [], "Goblin": [], "Knights": [], "Legend": [],
+}  # fmt: skip
 EXTRA: list[dict[str, Any]] = [
     {"name": "Dyfed, the Guiding Hand", "manaCost": "{3}{U}{U}", "types": ["Planeswalker"], "subtypes": ["Dyfed"], "supertypes": ["Legendary"], "keywords": [], "power": None, "toughness": None, "loyalty": "4", "text": "not read", "layout": "normal", "colorIdentity": ["U"]},
     {"name": "Autumn Willow, Harmony", "manaCost": "{3}{G}{G}", "types": ["Creature"], "subtypes": ["Avatar"], "supertypes": ["Legendary"], "keywords": ["Hexproof"], "power": "3", "toughness": "3", "loyalty": None, "text": "not read", "layout": "normal", "colorIdentity": ["G"]},
