@@ -162,7 +162,7 @@ def tap_for(types: str, n: int | Amount = 1, *, pay: str = "", harm: int = 0, li
 
 
 def powerstone_mana(types: str = "C") -> Ability:
-    """{T}: add mana that can't be spent to cast a nonartifact spell (CR 111.10h)."""
+    """The mana ability of a Powerstone, with its restriction (CR 111.10h)."""
     return tap_for(types, restriction=NO_NONARTIFACT_SPELL)
 
 

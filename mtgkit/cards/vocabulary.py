@@ -127,7 +127,7 @@ class Count(IntEnum):
     DONE = 5  # how many the effect before this one did (discarded, sacrificed ...)
     POWER = 6  # of this
     COUNTERS = 7  # charge counters on this
-    DIED_THIS_TURN = 8  # matching cards put into a graveyard from the battlefield this turn
+    DIED_THIS_TURN = 8  # matching cards that died this turn
     HALF_LIBRARY = 9  # of `who`, rounded up
     OPPONENTS = 10
     LIFE = 11
@@ -186,9 +186,9 @@ class ManaFrom(IntEnum):
 
     PRINTED = 0
     IDENTITY = 1  # a colour of the commander's identity
-    YOUR_LANDS = 2  # any type that a land you control could produce (CR 106.7)
-    OPPONENTS_LANDS = 3  # any colour that a land an opponent controls could produce
-    YOUR_BASIC_LANDS = 4  # any colour that a basic land you control could produce
+    YOUR_LANDS = 2  # any type of your lands (CR 106.7)
+    OPPONENTS_LANDS = 3  # any colour of the lands of opponents
+    YOUR_BASIC_LANDS = 4  # any colour of your basic lands
     CHOSEN_COLOR = 5  # the colour chosen as this entered
     PERMANENTS_COLORS = 6  # colours among permanents you control
     IMPRINTED = 7  # colours of the exiled card

@@ -41,7 +41,10 @@ def land_value(g, t, w, o, row, player, made, asked, want_untapped):  # type: ig
     """How well a land fits now: a colour that is missing, untapped when that matters, otherwise tapped lands first."""
     r = t.rows[row]
     value = 10 * bits(r.mask & asked & ~made) + 3 * bits(r.mask & asked)
+    front = int(g.objects[o].row)
+    g.objects[o].row = row  # as the face that would be played
     tapped = would_enter_tapped(g, t, o, player, want_untapped)
+    g.objects[o].row = front
     if want_untapped:
         value += 0 if tapped else 25
     else:

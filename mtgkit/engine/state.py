@@ -30,7 +30,7 @@ OBJECT = np.dtype((np.record, [
     ("tapped", "i2"),
     ("new", "i2"),  # came under its controller's control since that player's turn began (CR 302.6)
     ("haste", "i2"),  # granted as long as it stays
-    ("unearthed", "i2"),  # if it would leave the battlefield, exile it instead (CR 702.84a)
+    ("unearthed", "i2"),  # returned by unearth: leaves for exile only (CR 702.84a)
     ("from_graveyard", "i2"),
     ("was_cast", "i2"),
     ("x", "i2"),  # value of X of the spell it was (CR 107.3m)

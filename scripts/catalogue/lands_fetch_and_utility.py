@@ -82,7 +82,7 @@ CARDS: dict[str, Entry] = {
     "Mystic Gate": card(tap_for("C"), tap_for("WW|WU|UU", pay="{W/U}")),
     "Needleverge Pathway": card(tap_for("R")),
     "Nurturing Peatland": card(tap_for("B|G", life=1), activated(Cost(mana="{1}", tap=True, sacrifice=ITSELF), draw(1))),
-    "Nykthos, Shrine to Nyx": card(tap_for("C"), left_out=("mana: an amount of mana of that color equal to your devotion to th",)),
+    "Nykthos, Shrine to Nyx": card(tap_for("C"), left_out=("mana by devotion",)),
     "Orzhov Basilica": card(enters_tapped(), tap_for("WB"), enters(Effect(Do.BOUNCE, what=Selector(types="land")))),
     "Path of Ancestry": card(enters_tapped(), tap_for("", mana_from=ManaFrom.IDENTITY), left_out=("scry for a shared type",)),
     "Phyrexian Tower": card(tap_for("C"), tap_for("BB", extra=Cost(sacrifice=Selector(types="creature")))),

@@ -24,12 +24,12 @@ NO_LAND_LEFT, NOT_A_LAND, NOT_CASTABLE, NO_COST, NOTHING_TO_SACRIFICE, WRONG_ZON
 
 @kernel
 def can_play_land(g, t, o, player):  # type: ignore[no-untyped-def]
-    """CR 305.2: one land a turn, from hand."""
+    """CR 305.2: one land a turn, from hand; a land on the back will do (CR 712.12)."""
     if g.players[player].lands_left <= 0:
         return NO_LAND_LEFT
     if g.objects[o].zone != HAND:
         return WRONG_ZONE
-    return OK if (t.rows[g.objects[o].row].types & LAND) != 0 else NOT_A_LAND
+    return OK if t.rows[g.objects[o].row].land_face != 0 else NOT_A_LAND
 
 
 @kernel

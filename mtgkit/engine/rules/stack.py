@@ -160,7 +160,7 @@ def resolve_top(g, t, w):  # type: ignore[no-untyped-def]
 
 @kernel
 def unearth_ends(g):  # type: ignore[no-untyped-def]
-    """At the beginning of the next end step, what was unearthed is to be exiled: delayed triggers, once each (CR 603.7)."""
+    """The end step begins: each permanent that was unearthed is to be exiled, by one delayed trigger that fires once (CR 603.7)."""
     for i in range(g.n_leaving):
         link = g.leaving[i]
         if g.n_waiting >= WAITING:
