@@ -6,7 +6,6 @@ from ...cards.vocabulary import Kind, When, Zone
 from ..choices import choose_permanent
 from ..compile import kernel
 from ..goals import reached
-from ..layout import LAND
 from ..log import CAST_SPELL, PLAYED_LAND, note
 from ..policy import CAST_LINE
 from .battlefield import enter_battlefield
