@@ -42,12 +42,12 @@ class Board:
         for name in battlefield:
             o = self.find(name)
             load(enter_battlefield)(self.g, self.t, self.w, o, 0, 0, 0)
-            self.g.objects[o].new = 0
+            self.g.objects[o].since = 0
         self.g.n_waiting = 0
         if powerstones:
             load(create_tokens)(self.g, self.t, self.w, self.row("Powerstone"), powerstones, 0, 0)
         for i in range(int(self.g.n_battlefield)):
-            self.g.objects[self.g.battlefield[i]].new = 0
+            self.g.objects[self.g.battlefield[i]].since = 0
             self.g.objects[self.g.battlefield[i]].tapped = 0
 
     def row(self, name):
@@ -77,11 +77,11 @@ class Board:
         """Why a card's cost can or can't be paid now (0: it can)."""
         r = self.t.rows[self.row(name)]
         load(gather)(self.g, self.t, 0)
-        return int(load(can_pay)(self.g, self.t, r.cost, r.use, self.t.costs[r.cost].generic, 0))
+        return int(load(can_pay)(self.g, self.t, r.cost, r.purpose, self.t.costs[r.cost].generic, 0))
 
     def pay(self, name):
         r = self.t.rows[self.row(name)]
-        return bool(load(pay)(self.g, self.t, r.cost, r.use, self.t.costs[r.cost].generic, 0))
+        return bool(load(pay)(self.g, self.t, r.cost, r.purpose, self.t.costs[r.cost].generic, 0))
 
     def ability(self, name, kind=1, zone=BATTLEFIELD):
         """The number of a card's first ability of a kind that works in a zone."""

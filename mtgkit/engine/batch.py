@@ -59,8 +59,12 @@ def begin_game(g, t, w, key, game, play):  # type: ignore[no-untyped-def]
     g.asked = 0
     g.unsettled = 0
     g.gathered = 0
+    g.touched = 0
+    g.pumped = 0
+    g.sagas = 0
     for k in range(t.n_rows):
         g.seen[k] = 0
+        g.players[0].held[k] = 0
     for k in range(t.n_cards):
         g.drawn_rows[k] = 0
         g.cast_rows[k] = 0
@@ -80,6 +84,9 @@ def begin_game(g, t, w, key, game, play):  # type: ignore[no-untyped-def]
         p.tax = 0
         p.draws = 0
         p.n_pool = 0
+        p.lands = 0
+        p.stones = 0
+        p.creatures = 0
     p = g.players[0]
     p.n_library = t.deck_size
     for o in range(g.n_cards):

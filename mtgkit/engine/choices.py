@@ -16,12 +16,8 @@ NOTHING = -1_000_000
 @kernel
 def lands_held(g, t, player):  # type: ignore[no-untyped-def]
     """Lands on the battlefield and in hand."""
-    n = 0
-    for i in range(g.n_battlefield):
-        o = int(g.battlefield[i])
-        if g.objects[o].controller == player and (t.rows[g.objects[o].row].types & LAND) != 0:
-            n += 1
     p = g.players[player]
+    n = int(p.lands)
     for i in range(p.n_hand):
         if (t.rows[g.objects[p.hand[i]].row].types & LAND) != 0:
             n += 1
@@ -39,25 +35,16 @@ def controls_name(g, t, player, name):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def copies_in_hand(g, t, player, name):  # type: ignore[no-untyped-def]
-    p = g.players[player]
-    n = 0
-    for i in range(p.n_hand):
-        if t.rows[g.objects[p.hand[i]].row].name == name:
-            n += 1
-    return n
-
-
-@kernel
 def spareness(g, t, w, o, player, lands):  # type: ignore[no-untyped-def]
     """How readily a card in hand or on top of the library is given up; higher goes first."""
     row = t.rows[g.objects[o].row]
     spare = int(w.spare[g.objects[o].row])
     if (row.types & LAND) != 0:
         return 60 + 10 * (lands - w.lands_enough) if lands > w.lands_enough else -200 - 20 * (w.lands_enough - lands)
-    if (row.supers & LEGENDARY) != 0 and (controls_name(g, t, player, row.name) or copies_in_hand(g, t, player, row.name) > 1):
+    copies = g.players[player].held[g.objects[o].card]
+    if (row.supers & LEGENDARY) != 0 and (copies > 1 or controls_name(g, t, player, row.name)):
         spare += 80
-    if (w.wants[g.objects[o].row] & (WANT_CAST | WANT_MELD)) != 0 and copies_in_hand(g, t, player, row.name) <= 1 and not controls_name(g, t, player, row.name):
+    if (w.wants[g.objects[o].row] & (WANT_CAST | WANT_MELD)) != 0 and copies <= 1 and not controls_name(g, t, player, row.name):
         spare -= 150
     return spare + max(0, row.mv - lands) * 3
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .compile import kernel
-from .layout import LAND
 from .policy import ANY_USE, BOTH, CLAUSE, DAMAGE_LINE, EITHER, FOR_SPELLS, LANDS_LINE, MANA_LINE, STONES_LINE
 
 
@@ -48,19 +47,12 @@ def reached(g, w, kind, name, n):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def check_permanents(g, t, w):  # type: ignore[no-untyped-def]
+def check_permanents(g, w):  # type: ignore[no-untyped-def]
     """Lines that ask for so many permanents at one moment."""
     if (w.events >> STONES_LINE) & 1 == 0 and (w.events >> LANDS_LINE) & 1 == 0:
         return
-    stones, lands = 0, 0
-    for i in range(g.n_battlefield):
-        o = int(g.battlefield[i])
-        if g.objects[o].controller == 0:
-            row = t.rows[g.objects[o].row]
-            stones += row.powerstone
-            lands += (row.types & LAND) != 0
-    reached(g, w, STONES_LINE, -1, stones)
-    reached(g, w, LANDS_LINE, -1, lands)
+    reached(g, w, STONES_LINE, -1, g.players[0].stones)
+    reached(g, w, LANDS_LINE, -1, g.players[0].lands)
 
 
 @kernel

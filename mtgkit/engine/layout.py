@@ -32,6 +32,9 @@ USE_BITS = {
 }
 FREE, STONE = 0, 1  # restrictions: none, and that of a Powerstone; others from 2
 
+PURPOSE = 24  # a `purpose` is the bits of the restrictions that allow it; from this bit on, what it counts as
+ON_SPELL, ON_ABILITY, ON_UNEARTH = 0, 1, 2
+
 # how a permanent makes mana
 NO_MANA, SIMPLE, COMPLEX = 0, 1, 2
 
@@ -49,7 +52,7 @@ ABILITY = np.dtype((np.record, [
     ("cost", "i4"), ("tap", "i4"), ("untap", "i4"), ("life", "i4"), ("loyalty", "i4"), ("has_loyalty", "i4"),
     ("sacrifice", "i4"), ("n_sacrifice", "i4"), ("discard", "i4"), ("n_discard", "i4"), ("discard_hand", "i4"),
     ("tap_other", "i4"), ("n_tap_other", "i4"), ("counters", "i4"), ("exile_itself", "i4"), ("exile_graveyard", "i4"),
-    ("playable", "i4"), ("unearth", "i4"), ("use", "i4"), ("slot", "i4"),
+    ("playable", "i4"), ("unearth", "i4"), ("purpose", "i4"), ("slot", "i4"),
 ]))  # `playable`: the engine can do all of its cost and the pilot may use it; `slot`: its number on its card (for "once each turn")  # fmt: skip
 EFFECT = np.dtype((np.record, [
     ("do", "i4"), ("count", "i4"), ("n", "i4"), ("plus", "i4"), ("count_what", "i4"), ("what", "i4"), ("who", "i4"), ("mana", "i4"), ("n_mana", "i4"),
@@ -58,15 +61,15 @@ EFFECT = np.dtype((np.record, [
 ]))  # fmt: skip
 ROW = np.dtype((np.record, [
     ("name", "i4"), ("types", "i4"), ("supers", "i4"), ("subtypes", "i8"), ("colors", "i4"), ("mv", "i4"), ("power", "i4"), ("toughness", "i4"), ("loyalty", "i4"),
-    ("keywords", "i4"), ("cost", "i4"), ("ability", "i4"), ("n_abilities", "i4"), ("use", "i4"), ("prototype", "i4"), ("back", "i4"), ("melds_into", "i4"),
-    ("partner", "i4"), ("source", "i4"), ("weight", "i4"), ("mask", "i4"), ("option", "i4"), ("n_options", "i4"), ("watches", "i4"), ("castable", "i4"), ("spell", "i4"),
+    ("keywords", "i4"), ("cost", "i4"), ("ability", "i4"), ("n_abilities", "i4"), ("purpose", "i4"), ("prototype", "i4"), ("back", "i4"), ("melds_into", "i4"),
+    ("partner", "i4"), ("source", "i4"), ("weight", "i4"), ("mask", "i4"), ("option", "i4"), ("n_options", "i4"), ("restriction", "i4"), ("gives", "i4", (TYPES_OF_MANA,)), ("watches", "i4"), ("castable", "i4"), ("spell", "i4"),
     ("enters", "i4"), ("triggers", "i4"), ("activates", "i4"), ("powerstone", "i4"), ("harm", "i4"), ("reduces", "i4"), ("power_is", "i4"), ("untaps", "i4"), ("chapters", "i4"), ("card", "i4"), ("land_face", "i4"),
-]))  # `mask` of a SIMPLE source: the types it can make; `watches`: events (bits) that its abilities watch on other objects; `triggers`: on itself  # fmt: skip
+]))  # `mask` of a SIMPLE source: the types it can make; `gives`: the option for each, least harm first; `spell`: the ability that an instant or sorcery is; `watches`: events (bits) that its abilities watch on other objects; `triggers`: on itself  # fmt: skip
 OPTION = np.dtype((np.record, [("ability", "i4"), ("mana", "i4"), ("effect", "i4"), ("restriction", "i4"), ("harm", "i4"), ("cost", "i4"), ("dynamic", "i4")]))
 
 TABLES = np.dtype((np.record, [
     ("n_rows", "i4"), ("hand_abilities", "i4"), ("n_restrictions", "i4"), ("deck_size", "i4"), ("n_commanders", "i4"), ("n_cards", "i4"), ("powerstone", "i4"), ("identity", "i4"), ("players", "i4"), ("life", "i4"), ("deck", "i2", (400,)), ("commanders", "i2", (8,)),
     ("rows", ROW, (ROWS,)), ("abilities", ABILITY, (ABILITIES,)), ("effects", EFFECT, (EFFECTS,)), ("selectors", SELECTOR, (SELECTORS,)),
-    ("costs", COST, (COSTS,)), ("manas", "i2", (MANAS, TYPES_OF_MANA)), ("restrictions", "i4", (RESTRICTIONS, 8)), ("n_clauses", "i4", (RESTRICTIONS,)),
+    ("costs", COST, (COSTS,)), ("manas", "i2", (MANAS, TYPES_OF_MANA)),
     ("options", OPTION, (OPTIONS,)),
 ]))  # fmt: skip

@@ -10,10 +10,8 @@ from .state import LOG
 
 
 @kernel
-def note(g, code, player, o, a, b):  # type: ignore[no-untyped-def]
-    """Write an event to the log, if this game is logged."""
-    if g.logging == 0:
-        return
+def write_event(g, code, player, o, a, b):  # type: ignore[no-untyped-def]
+    """Write an event to the log."""
     if g.n_log >= LOG:
         g.bound_hit = 1
         return
@@ -27,3 +25,10 @@ def note(g, code, player, o, a, b):  # type: ignore[no-untyped-def]
     e.a = a
     e.b = b
     g.n_log += 1
+
+
+@kernel
+def note(g, code, player, o, a, b):  # type: ignore[no-untyped-def]
+    """Write an event to the log, if this game is logged."""
+    if g.logging != 0:
+        write_event(g, code, player, o, a, b)

@@ -32,12 +32,12 @@ def stranded(g, t, player):  # type: ignore[no-untyped-def]
         if row.castable == 0 or (row.types & (ARTIFACT | LAND)) != 0:
             continue
         generic = extra_generic(g, t, o, g.objects[o].row, player, 0)
-        if can_pay(g, t, row.cost, row.use, generic, player) != RESTRICTED:
+        if can_pay(g, t, row.cost, row.purpose, generic, player) != RESTRICTED:
             continue
         eligible = g.left[0]
         for k in range(g.n_simple):
             r = g.units[k].restriction
-            if r > STONE and may_spend(t, r, row.use):
+            if r > STONE and may_spend(r, row.purpose):
                 eligible += 1
         c = t.costs[row.cost]
         most = max(most, min(c.total - c.generic + generic - eligible, stone))
@@ -55,19 +55,16 @@ def look_at_mana(g, t):  # type: ignore[no-untyped-def]
 def write_turn(g, t, rows, at, cards):  # type: ignore[no-untyped-def]
     """One row of `turns`, and this game's share of the counts of cards."""
     p = g.players[0]
-    lands, stones, strength = 0, 0, 0
-    for i in range(g.n_battlefield):
-        o = int(g.battlefield[i])
-        if g.objects[o].controller == 0:
-            row = t.rows[g.objects[o].row]
-            lands += (row.types & LAND) != 0
-            stones += row.powerstone
-            if (row.types & CREATURE) != 0:
+    strength = 0
+    if p.creatures > 0:
+        for i in range(g.n_battlefield):
+            o = int(g.battlefield[i])
+            if g.objects[o].controller == 0 and (t.rows[g.objects[o].row].types & CREATURE) != 0:
                 strength += max(power(g, t, o), 0)
     spent = g.spent[0] + g.spent[1] + g.spent[2]
     rest = g.left[0] + g.left[1] + g.left[2]
-    rows[0, at] = lands
-    rows[1, at] = stones
+    rows[0, at] = p.lands
+    rows[1, at] = p.stones
     rows[2, at] = p.n_hand
     rows[3, at] = p.n_graveyard
     rows[4, at] = p.n_library

@@ -196,7 +196,7 @@ def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
                 while x < 60 and can_cast(g, t, o, row, player, x + 1) == OK:
                     x += 1
             value = cast_value(g, t, w, o, row, player) * (2 + x) // 2 if c.x == 0 or x > 0 else 0
-            add_play(g, CAST, o, row, value, c.total + x * c.x, may_spend(t, STONE, t.rows[row].use), w.ramp[row], x)
+            add_play(g, CAST, o, row, value, c.total + x * c.x, may_spend(STONE, t.rows[row].purpose), w.ramp[row], x)
         small = int(t.rows[row].prototype)
         if small >= 0 and answer != OK:
             other = can_cast(g, t, o, small, player, 0)
@@ -231,7 +231,7 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
                     continue
             if can_activate(g, t, a, o, player) == OK:
                 total = t.costs[ability.cost].total if ability.kind == ACTIVATED else 0
-                add_play(g, ACTIVATE, o, a, value, total, may_spend(t, STONE, ability.use), 0, 0)
+                add_play(g, ACTIVATE, o, a, value, total, may_spend(STONE, ability.purpose), 0, 0)
 
 
 @kernel

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .layout import RESTRICTIONS, TYPES_OF_MANA
+from .layout import RESTRICTIONS, ROWS, TYPES_OF_MANA
 
 OBJECTS = 720  # cards of both players and tokens; each ordered zone has room for all of them
 STACK = 48
@@ -28,7 +28,7 @@ OBJECT = np.dtype((np.record, [
     ("token", "i2"),
     ("stamp", "i4"),  # CR 400.7
     ("tapped", "i2"),
-    ("new", "i2"),  # came under its controller's control since that player's turn began (CR 302.6)
+    ("since", "i2"),  # turn in which it came under its controller's control (CR 302.6)
     ("haste", "i2"),  # granted as long as it stays
     ("unearthed", "i2"),  # returned by unearth: leaves for exile only (CR 702.84a)
     ("from_graveyard", "i2"),
@@ -51,6 +51,8 @@ PLAYER = np.dtype((np.record, [
     ("stream", "u8"),  # random numbers of the present shuffle
     ("drawn", "i4"),  # how many of them were used
     ("shuffles", "i4"), ("lost", "i4"), ("tax", "i4"), ("draws", "i4"), ("energy", "i4"),
+    ("lands", "i4"), ("stones", "i4"), ("creatures", "i4"),  # permanents that the player controls
+    ("held", "u1", (ROWS,)),  # copies of each card in hand
     ("hand", "i2", (OBJECTS,)), ("library", "i2", (OBJECTS,)),  # the top of the library is its last place
     ("graveyard", "i2", (OBJECTS,)), ("exile", "i2", (OBJECTS,)), ("command", "i2", (OBJECTS,)),
     ("pool", "i2", (RESTRICTIONS, TYPES_OF_MANA)), ("n_pool", "i4"),
@@ -63,7 +65,7 @@ ENTRY = np.dtype((np.record, [  # on the stack or waiting to be put there
 UNIT = np.dtype((np.record, [  # one mana that could be had
     ("mask", "i4"), ("restriction", "i4"), ("object", "i4"), ("option", "i4"), ("weight", "i4"), ("level", "i4"), ("demand", "i4"), ("type", "i4"),
 ]))  # fmt: skip
-DEMAND = np.dtype((np.record, [("mask", "i4"), ("left", "i4"), ("level", "i4"), ("use", "i4"), ("via", "i4")]))  # mana asked for by a cost
+DEMAND = np.dtype((np.record, [("mask", "i4"), ("left", "i4"), ("level", "i4"), ("purpose", "i4"), ("via", "i4")]))  # mana asked for by a cost
 EVENT = np.dtype((np.record, [("turn", "i2"), ("step", "i2"), ("player", "i2"), ("code", "i2"), ("object", "i2"), ("row", "i2"), ("a", "i4"), ("b", "i4")]))
 
 PLAY = np.dtype((np.record, [("kind", "i4"), ("object", "i4"), ("what", "i4"), ("value", "i4"), ("cost", "i4"), ("stone", "i4"), ("ramp", "i4"), ("x", "i4")]))  # what the pilot could do
@@ -76,11 +78,11 @@ GAME = np.dtype((np.record, [
     ("n_battlefield", "i4"), ("battlefield", "i2", (OBJECTS,)), ("watched", "i4"), ("tokens_gone", "i4"),
     ("n_stack", "i4"), ("stack", ENTRY, (STACK,)), ("n_waiting", "i4"), ("waiting", ENTRY, (WAITING,)),
     ("n_leaving", "i4"), ("leaving", ENTRY, (WAITING,)),  # objects to be exiled at the next end step (CR 702.84a)
-    ("n_units", "i4"), ("gathered", "i4"), ("n_simple", "i4"), ("n_restricted", "i4"), ("units", UNIT, (UNITS,)), ("order", "i2", (UNITS,)),
+    ("n_units", "i4"), ("gathered", "i4"), ("n_simple", "i4"), ("n_of", "i4", (RESTRICTIONS,)), ("units", UNIT, (UNITS,)), ("order", "i2", (UNITS,)),
     ("n_complex", "i4"), ("complex", "i2", (32,)), ("chosen", "i2", (32,)), ("n_demands", "i4"), ("demands", DEMAND, (24,)), ("wanted", "i4"),
     # of this turn
     ("spent", "i4", (3,)), ("stone_on", "i4", (3,)), ("phase_spent", "i4", (3,)), ("spells", "i4"), ("unearths", "i4"), ("damage", "i4"), ("total_damage", "i4"),
-    ("died", "i4"), ("discards", "i4"), ("declined", "i4"),
+    ("died", "i4"), ("touched", "i4"), ("pumped", "i4"), ("sagas", "i4"),  # something was tapped or used up; pumped; some saga entered
     # what the player hopes for: the turn in which each clause came true, 0 before
     ("clauses", "i2", (32,)), ("node_turns", "i2", (64,)), ("most_mana", "i4", (4,)),
     ("drawn_rows", "u1", (512,)), ("cast_rows", "u1", (512,)), ("status", "u1", (512,)),  # of each card: drawn, cast; in hand this turn and castable or why not

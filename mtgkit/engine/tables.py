@@ -14,7 +14,7 @@ from ..cards.catalogue import get, token
 from ..cards.played import left_out_of
 from ..errors import CardError, DeckError
 from . import layout as lay
-from .encode import Interned, encode_cost, encode_restriction, encode_selector, mana_rows
+from .encode import Interned, encode_cost, encode_purpose, encode_restriction, encode_selector, mana_rows
 
 SELF_EVENTS = {v.When.ENTERS, v.When.DIES, v.When.LEAVES, v.When.ATTACKS, v.When.CAST_THIS, v.When.DAMAGE_TO_PLAYER, v.When.CHAPTER, v.When.LEAVES_TO_GRAVEYARD_OR_EXILE}
 MOMENTS = {v.When.UPKEEP, v.When.DRAW_STEP, v.When.MAIN, v.When.COMBAT, v.When.END_STEP, v.When.YOU_ATTACK}
@@ -32,7 +32,7 @@ class Builder:
         self.abilities: list[str] = []
         self.by_name: dict[str, int] = {}
         self.words = Interned()
-        self.counts = dict.fromkeys(("abilities", "effects", "selectors", "costs", "manas", "restrictions", "options"), 0)
+        self.counts = dict.fromkeys(("abilities", "effects", "selectors", "costs", "manas", "options"), 0)
         self.selectors: dict[v.Selector, int] = {}
         self.costs: dict[str, int] = {}
         self.restrictions: dict[v.Restriction, int] = {v.NO_NONARTIFACT_SPELL: lay.STONE}
@@ -40,8 +40,9 @@ class Builder:
         self.cards: list[Card] = []
         self.t.players, self.t.life = players, life
         self.t.identity = sum(1 << "WUBRG".index(c) for c in identity)
-        self.counts["restrictions"] = 2
-        encode_restriction(self.t, lay.STONE, v.NO_NONARTIFACT_SPELL)
+        self.clauses: list[tuple[int, ...]] = [(), encode_restriction(v.NO_NONARTIFACT_SPELL)]
+        self.row_uses: list[int] = []
+        self.ability_uses: list[int] = []
 
     def take(self, what: str, n: int = 1) -> int:
         """The next free place in a table."""
@@ -72,8 +73,10 @@ class Builder:
         if r is None:
             return lay.FREE
         if r not in self.restrictions:
-            self.restrictions[r] = self.take("restrictions")
-            encode_restriction(self.t, self.restrictions[r], r)
+            if len(self.clauses) >= lay.RESTRICTIONS:
+                raise DeckError(f"This deck has more than {lay.RESTRICTIONS} kinds of restricted mana; mtgkit can't play it.")
+            self.restrictions[r] = len(self.clauses)
+            self.clauses.append(encode_restriction(r))
         return self.restrictions[r]
 
     def row(self, card: Card, name: str = "") -> int:
@@ -94,7 +97,7 @@ class Builder:
     def characteristics(self, at: int, card: Card, name: str) -> None:
         """What is printed on a card, abilities aside."""
         r = self.t.rows[at]
-        r.name, r.card, r.back, r.prototype, r.melds_into, r.partner, r.cost = self.words.name(card.name), at, -1, -1, -1, -1, -1
+        r.name, r.card, r.back, r.prototype, r.melds_into, r.partner, r.cost, r.spell = self.words.name(card.name), at, -1, -1, -1, -1, -1, -1
         r.types = sum(lay.TYPE_BITS.get(x.lower(), 0) for x in card.types)
         r.supers = sum(lay.SUPER_BITS.get(x.lower(), 0) for x in card.supertypes)
         r.colors = sum(1 << "WUBRG".index(c) for c in card.colors or ())
@@ -102,11 +105,12 @@ class Builder:
         r.power, r.toughness, r.loyalty = (_number(x) for x in (card.power, card.toughness, card.loyalty))
         r.keywords = sum(lay.KEYWORD_BITS.get(k.lower(), 0) for k in card.keywords)
         r.powerstone = int("Powerstone" in card.subtypes and "Artifact" in card.types)
-        r.use = self.use(card)
+        use = self.use(card)
         if card.mana_cost or (r.types & lay.LAND) == 0:
             r.cost = self.cost(card.mana_cost or "")
             r.castable = int(bool(card.mana_cost) and (r.types & lay.LAND) == 0)
-            r.use = r.use | lay.CAST
+            use |= lay.CAST
+        self.row_uses.append(use)
         r.land_face = int((r.types & lay.LAND) != 0)
         r.untaps = 1
 
@@ -124,7 +128,10 @@ class Builder:
             self.other_faces(at, card)
             self.write_abilities(at, card)
         self.t.n_rows = len(self.names)
-        self.t.n_restrictions = self.counts["restrictions"]
+        self.t.n_restrictions = len(self.clauses)
+        for records, uses in ((self.t.rows, self.row_uses), (self.t.abilities, self.ability_uses)):
+            for number, use in enumerate(uses):
+                records[number].purpose = encode_purpose(use, self.clauses)
         self.t.powerstone = self.by_name.get("Powerstone", -1)
         for at, card in enumerate(self.cards):  # only now is it known which subtypes anything asks for
             self.t.rows[at].subtypes = sum({self.words.subtype(x.lower()) for x in card.subtypes})
@@ -157,8 +164,6 @@ class Builder:
         for slot, ability in enumerate(card.abilities):
             self.write_ability(first + slot, slot, at, card, ability)
         self.mana_options(r, card, first)
-        if (r.types & (lay.INSTANT | lay.SORCERY)) and not any(a.kind == v.Kind.SPELL for a in card.abilities):
-            r.spell = 0
 
     def write_ability(self, number: int, slot: int, at: int, card: Card, ability: v.Ability) -> None:
         """One ability and its effects."""
@@ -175,7 +180,7 @@ class Builder:
         a.tap_other, a.n_tap_other, a.counters, a.exile_itself, a.exile_graveyard = self.selector(c.tap_other), c.n_tap_other, c.remove_counters, c.exile_itself, c.exile_from_graveyard
         a.playable = not left_out_of(ability)
         a.unearth = any(e.do == v.Do.UNEARTH for e in ability.effects)
-        a.use = self.t.rows[at].use & ~lay.CAST | lay.ACTIVATE | (lay.UNEARTH_USE if a.unearth else 0)
+        self.ability_uses.append(self.row_uses[at] & ~lay.CAST | lay.ACTIVATE | (lay.UNEARTH_USE if a.unearth else 0))
         a.effect = self.take("effects", len(ability.effects))
         a.n_effects = len(ability.effects)
         for k, effect in enumerate(ability.effects):
@@ -190,6 +195,8 @@ class Builder:
             self.t.hand_abilities |= ability.zone == v.Zone.HAND
         elif ability.kind == v.Kind.ENTERS:
             r.enters = 1
+        elif ability.kind == v.Kind.SPELL and r.spell < 0:
+            r.spell = number
         elif ability.kind == v.Kind.STATIC and any(e.do == v.Do.DOES_NOT_UNTAP for e in ability.effects):
             r.untaps = 0
         if ability.when == v.When.CHAPTER:
@@ -237,7 +244,9 @@ class Builder:
                 simple = simple and counts.sum() == 1 and o.dynamic == 0 and e.count == v.Count.FIXED and e.n == 1 and _only_tap(ability) and e.restriction == self.t.options[r.option].restriction
                 r.harm = max(int(r.harm), harm)
         r.n_options = self.counts["options"] - r.option
-        r.weight = (10 if r.n_options and self.t.options[r.option].restriction != lay.FREE else 20) + 4 * int(r.mask).bit_count() + (6 if r.types & lay.CREATURE else 0) + 2 * r.harm
+        r.restriction = self.t.options[r.option].restriction if r.n_options else lay.FREE
+        r.gives = [min((q for q in range(r.option, r.option + r.n_options) if self.t.manas[self.t.options[q].mana, k] > 0), key=lambda q: int(self.t.options[q].harm), default=-1) for k in range(lay.TYPES_OF_MANA)]
+        r.weight = (10 if r.restriction != lay.FREE else 20) + 4 * int(r.mask).bit_count() + (6 if r.types & lay.CREATURE else 0) + 2 * r.harm
         r.source = lay.NO_MANA if r.n_options == 0 else (lay.SIMPLE if simple else lay.COMPLEX)
 
 

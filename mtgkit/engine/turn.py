@@ -26,6 +26,19 @@ HAND_SIZE = 7
 
 
 @kernel
+def untap_all(g, t):  # type: ignore[no-untyped-def]
+    """The active player's permanents untap (CR 502.3); what was used up for the turn can be used again."""
+    g.touched = 0
+    for i in range(g.n_battlefield):
+        thing = g.objects[g.battlefield[i]]
+        if thing.controller == g.active and thing.tapped != 0:
+            if t.rows[thing.row].untaps != 0:
+                thing.tapped = 0
+                note(g, UNTAPPED, 0, g.battlefield[i], 1, 0)
+        thing.used = 0
+
+
+@kernel
 def begin_turn(g, t):  # type: ignore[no-untyped-def]
     """A new turn: counts of the turn start anew, permanents untap (CR 502.3)."""
     g.turn += 1
@@ -43,14 +56,8 @@ def begin_turn(g, t):  # type: ignore[no-untyped-def]
     g.players[0].lands_left = 1
     g.players[0].draws = 0
     note(g, TURN_BEGINS, 0, -1, g.turn, 0)
-    for i in range(g.n_battlefield):
-        thing = g.objects[g.battlefield[i]]
-        if thing.controller == g.active:
-            if thing.tapped != 0 and t.rows[thing.row].untaps != 0:
-                thing.tapped = 0
-                note(g, UNTAPPED, 0, g.battlefield[i], 1, 0)
-            thing.new = 0
-        thing.used = 0
+    if g.touched != 0:
+        untap_all(g, t)
 
 
 @kernel
@@ -89,6 +96,9 @@ def cleanup(g, t, w):  # type: ignore[no-untyped-def]
     if p.n_hand > HAND_SIZE:
         discard(g, t, w, 0, p.n_hand - HAND_SIZE, -1)
         settle(g, t, w)
+    if g.pumped == 0:
+        return
+    g.pumped = 0
     for i in range(g.n_battlefield):
         thing = g.objects[g.battlefield[i]]
         thing.damage = 0
@@ -99,7 +109,7 @@ def cleanup(g, t, w):  # type: ignore[no-untyped-def]
 @kernel
 def first_main(g, t, w):  # type: ignore[no-untyped-def]
     """Sagas get their lore counters (CR 714.3c), then what triggers at the beginning of the first main phase."""
-    for i in range(g.n_battlefield):
+    for i in range(g.n_battlefield if g.sagas != 0 else 0):
         o = int(g.battlefield[i])
         if t.rows[g.objects[o].row].chapters > 0 and g.objects[o].controller == g.active:
             add_lore(g, t, o)

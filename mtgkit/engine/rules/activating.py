@@ -46,12 +46,12 @@ def can_activate(g, t, a, o, player):  # type: ignore[no-untyped-def]
         thing.tapped = 1  # it cannot also give mana for its own cost
         g.gathered = 0
         gather(g, t, player)
-        answer = can_pay(g, t, ability.cost, ability.use, t.costs[ability.cost].generic, player)
+        answer = can_pay(g, t, ability.cost, ability.purpose, t.costs[ability.cost].generic, player)
         thing.tapped = 0
         g.gathered = 0
         gather(g, t, player)
         return answer
-    return can_pay(g, t, ability.cost, ability.use, t.costs[ability.cost].generic, player)
+    return can_pay(g, t, ability.cost, ability.purpose, t.costs[ability.cost].generic, player)
 
 
 @kernel
@@ -67,11 +67,12 @@ def activate(g, t, w, a, o, player):  # type: ignore[no-untyped-def]
     if ability.tap != 0:
         thing.tapped = 1
         g.gathered = 0
+    g.touched = 1
     if ability.kind == LOYALTY:
         thing.used |= 1 << LOYALTY_BIT
         thing.loyalty += ability.loyalty
         g.unsettled = 1
-    elif not pay(g, t, ability.cost, ability.use, t.costs[ability.cost].generic, player):
+    elif not pay(g, t, ability.cost, ability.purpose, t.costs[ability.cost].generic, player):
         g.bound_hit = 1
     thing.charge -= ability.counters
     pay_other_costs(g, t, w, a, player, o)

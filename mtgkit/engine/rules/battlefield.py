@@ -6,11 +6,11 @@ from ...cards.vocabulary import Do, If, Kind, When, Zone
 from ..choices import permanent_worth
 from ..compile import kernel
 from ..goals import check_permanents
-from ..layout import CREATURE, LAND, LEGENDARY, PLANESWALKER
+from ..layout import CREATURE, LEGENDARY, PLANESWALKER
 from ..log import COUNTERS_PUT, CREATED, MOVED, note
 from .amounts import amount, toughness
 from .triggers import fits, holds, raise_event
-from .zones import BATTLEFIELD, GRAVEYARD, enter_zone, leave_zone, move, new_token
+from .zones import BATTLEFIELD, GRAVEYARD, count_permanent, enter_zone, leave_zone, move, new_token
 
 ENTERS, CHAPTER = int(When.ENTERS), int(When.CHAPTER)
 ENTERS_KIND, ENTER_TAPPED, ENTER_WITH_COUNTERS = int(Kind.ENTERS), int(Do.ENTER_TAPPED), int(Do.ENTER_WITH_COUNTERS)
@@ -84,7 +84,9 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
     row = t.rows[thing.row]
     thing.controller = player
     thing.tapped = tapped
-    thing.new = 1
+    if tapped != 0:
+        g.touched = 1
+    thing.since = g.turn
     thing.haste = 0
     thing.unearthed = 0
     thing.from_graveyard = 1 if before == GRAVEYARD else 0
@@ -100,6 +102,7 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
     thing.used = 0
     thing.half = -1
     thing.loyalty = row.loyalty if row.loyalty > 0 else 0
+    count_permanent(g, t, o, 1)
     note(g, MOVED, player, o, BATTLEFIELD, before)
     if row.enters != 0:
         for a in range(row.ability, row.ability + row.n_abilities):
@@ -116,11 +119,12 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
         g.news = 1
     raise_event(g, t, ENTERS, o, player, 0)
     if row.chapters > 0:
+        g.sagas = 1
         add_lore(g, t, o)
     if (row.supers & LEGENDARY) != 0 or (row.types & PLANESWALKER) != 0 or row.chapters > 0 or ((row.types & CREATURE) != 0 and toughness(g, t, o) <= 0):
         g.unsettled = 1
     if player == 0:
-        check_permanents(g, t, w)
+        check_permanents(g, w)
 
 
 @kernel
@@ -162,14 +166,4 @@ def state_based_actions(g, t, w):  # type: ignore[no-untyped-def]
                 move(g, t, o, GRAVEYARD, 0)
                 again = True
                 break
-
-
-@kernel
-def lands_in_play(g, t, player):  # type: ignore[no-untyped-def]
-    n = 0
-    for i in range(g.n_battlefield):
-        o = int(g.battlefield[i])
-        if g.objects[o].controller == player and (t.rows[g.objects[o].row].types & LAND) != 0:
-            n += 1
-    return n
 

@@ -43,11 +43,7 @@ def play_land(g, t, w, o, row, player, need):  # type: ignore[no-untyped-def]
 @kernel
 def spell_ability(t, row):  # type: ignore[no-untyped-def]
     """The ability that holds what an instant or sorcery does, and its additional costs; -1 when there is none."""
-    r = t.rows[row]
-    for a in range(r.ability, r.ability + r.n_abilities):
-        if t.abilities[a].kind == SPELL:
-            return a
-    return -1
+    return int(t.rows[row].spell)
 
 
 @kernel
@@ -123,7 +119,7 @@ def can_cast(g, t, o, row, player, x):  # type: ignore[no-untyped-def]
         answer = costs_at_hand(g, t, a, player, o)
         if answer != OK:
             return answer
-    return can_pay(g, t, r.cost, r.use, extra_generic(g, t, o, row, player, x), player)
+    return can_pay(g, t, r.cost, r.purpose, extra_generic(g, t, o, row, player, x), player)
 
 
 @kernel
@@ -135,7 +131,7 @@ def cast(g, t, w, o, row, player, x, cost, flashback):  # type: ignore[no-untype
     enter_zone(g, o, STACK_ZONE, 0)
     g.objects[o].row = row
     note(g, CAST_SPELL, player, o, row, x)
-    if not pay(g, t, cost, t.rows[row].use, generic, player):
+    if not pay(g, t, cost, t.rows[row].purpose, generic, player):
         g.bound_hit = 1  # the question before said that it can be paid: never seen, but never in silence
     a = spell_ability(t, row)
     if a >= 0 and not flashback:

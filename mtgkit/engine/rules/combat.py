@@ -21,14 +21,15 @@ def can_attack(g, t, o, player):  # type: ignore[no-untyped-def]
     row = t.rows[thing.row]
     if thing.controller != player or (row.types & CREATURE) == 0 or thing.tapped != 0 or (row.keywords & DEFENDER) != 0:
         return False
-    return thing.new == 0 or thing.haste != 0 or (row.keywords & HASTE) != 0
+    return thing.since != g.turn or thing.haste != 0 or (row.keywords & HASTE) != 0
 
 
 @kernel
 def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
     """Every creature that could deal damage attacks: the opponent has no blockers."""
+    if g.players[player].creatures == 0:
+        return False
     any_attacks = False
-    g.gathered = 0
     for i in range(g.n_battlefield):
         o = int(g.battlefield[i])
         if can_attack(g, t, o, player) and (power(g, t, o) > 0 or t.rows[g.objects[o].row].triggers & (1 << ATTACKS)):
@@ -36,6 +37,8 @@ def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
             thing.attacking = 1
             if (t.rows[thing.row].keywords & VIGILANCE) == 0:
                 thing.tapped = 1
+                g.touched = 1
+                g.gathered = 0
             any_attacks = True
             note(g, ATTACKED, player, o, 0, 0)
     if not any_attacks:

@@ -58,6 +58,7 @@ def one_of_yours(g, t, w, do, e, o, n, player):  # type: ignore[no-untyped-def]
             thing.charge += n
         note(g, COUNTERS_PUT, player, o, n, effect.token)
     elif do == PUMP:
+        g.pumped = 1
         thing.power_up += effect.power * n
         thing.toughness_up += effect.toughness * n
     elif do == UNTAP:
@@ -65,6 +66,7 @@ def one_of_yours(g, t, w, do, e, o, n, player):  # type: ignore[no-untyped-def]
         note(g, UNTAPPED, player, o, 0, 0)
     elif do == TAP:
         thing.tapped = 1
+        g.touched = 1
     elif do == GRANT:
         if effect.token & 1:
             thing.haste = 1

@@ -30,7 +30,7 @@ def can_tap(g, t, o):  # type: ignore[no-untyped-def]
     if thing.tapped != 0:
         return False
     row = t.rows[thing.row]
-    return (row.types & CREATURE) == 0 or thing.new == 0 or thing.haste != 0 or (row.keywords & HASTE) != 0
+    return (row.types & CREATURE) == 0 or thing.since != g.turn or thing.haste != 0 or (row.keywords & HASTE) != 0
 
 
 @kernel
@@ -68,8 +68,6 @@ def add_unit(g, mask, restriction, o, option, weight, level):  # type: ignore[no
     u.level = level
     u.demand = -1
     g.n_units += 1
-    if restriction != FREE:
-        g.n_restricted += 1
 
 
 @kernel
@@ -182,10 +180,11 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
     g.gathered = player + 1
     g.n_units = 0
     g.n_complex = 0
-    g.n_restricted = 0
+    for r in range(t.n_restrictions):
+        g.n_of[r] = 0
     p = g.players[player]
     if p.n_pool > 0:
-        for r in range(RESTRICTIONS):
+        for r in range(t.n_restrictions):
             for k in range(TYPES_OF_MANA):
                 for _ in range(p.pool[r, k]):
                     add_unit(g, 1 << k, r, POOL, -1, 0 if r != FREE else 1, 0)
@@ -197,22 +196,18 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
             continue
         if row.source == SIMPLE:
             if can_tap(g, t, o):
-                add_unit(g, row.mask, t.options[row.option].restriction, o, -1, row.weight, 0)
+                add_unit(g, row.mask, row.restriction, o, -1, row.weight, 0)
         elif row.source == COMPLEX:
             gather_general(g, t, o, player)
     g.n_simple = g.n_units
+    for i in range(g.n_units):
+        g.n_of[g.units[i].restriction] += 1
 
 
 @kernel
-def may_spend(t, restriction, use):  # type: ignore[no-untyped-def]
-    """Whether mana of a restriction may be spent on a use (CR 106.6)."""
-    if restriction == FREE:
-        return True
-    for c in range(t.n_clauses[restriction]):
-        clause = t.restrictions[restriction, c]
-        if (use & clause) == clause:
-            return True
-    return False
+def may_spend(restriction, purpose):  # type: ignore[no-untyped-def]
+    """Whether mana of a restriction may be spent on a purpose (CR 106.6; worked out in `encode_purpose`)."""
+    return (purpose >> restriction) & 1 != 0
 
 
 @kernel
@@ -228,6 +223,8 @@ def add_mana(g, player, kind, restriction, n):  # type: ignore[no-untyped-def]
 def best_option(g, t, o, player, kind):  # type: ignore[no-untyped-def]
     """The least harmful mana ability of a source of single mana that gives a type; -1 when none does."""
     row = t.rows[g.objects[o].row]
+    if row.source == SIMPLE:
+        return int(row.gives[kind])
     best = -1
     for q in range(row.option, row.option + row.n_options):
         if (option_mask(g, t, q, player) >> kind) & 1 and option_usable(g, t, q, o, player) and t.costs[t.options[q].cost].total == 0:
@@ -242,15 +239,17 @@ def activate_mana(g, t, o, q, player, kind):  # type: ignore[no-untyped-def]
     option = t.options[q]
     ability = t.abilities[option.ability]
     thing = g.objects[o]
-    times = amount(g, t, option.effect, player, o, 0, 0)
+    simple = t.rows[thing.row].source == SIMPLE
+    times = 1 if simple else amount(g, t, option.effect, player, o, 0, 0)
     g.gathered = 0
+    g.touched = 1
     if ability.tap != 0:
         thing.tapped = 1
     if ability.life > 0:
         g.players[player].life -= ability.life
     if ability.counters > 0:
         thing.charge -= ability.counters
-    if option.dynamic != 0:
+    if simple or option.dynamic != 0:
         add_mana(g, player, kind, option.restriction, times)
     else:
         for k in range(TYPES_OF_MANA):

@@ -8,7 +8,7 @@ a transversal matroid (Edmonds and Fulkerson 1965). Whether a cost can be paid a
 from __future__ import annotations
 
 from ..compile import kernel
-from ..layout import ANY_TYPE, STONE, TYPES_OF_MANA, UNEARTH_USE
+from ..layout import ANY_TYPE, FREE, PURPOSE, STONE, TYPES_OF_MANA
 from .amounts import amount
 from .mana import POOL, activate_mana, add_unit, best_option, gather, may_spend, option_usable, source_weight
 
@@ -17,12 +17,12 @@ TRIES = 4096
 
 
 @kernel
-def hall(g, t, cost, use, needed, anything):  # type: ignore[no-untyped-def]
+def hall(g, t, cost, purpose, needed, anything):  # type: ignore[no-untyped-def]
     """Whether the simple units can pay: enough in all, and enough for each set of types that symbols ask for."""
     total = 0
-    for i in range(g.n_simple):
-        if anything or may_spend(t, g.units[i].restriction, use):
-            total += 1
+    for r in range(t.n_restrictions):
+        if anything or may_spend(r, purpose):
+            total += g.n_of[r]
     if total < needed:
         return SHORT_OF_MANA
     c = t.costs[cost]
@@ -41,7 +41,7 @@ def hall(g, t, cost, use, needed, anything):  # type: ignore[no-untyped-def]
             found = 0
             for i in range(g.n_simple):
                 u = g.units[i]
-                if (u.mask & s) != 0 and (anything or may_spend(t, u.restriction, use)):
+                if (u.mask & s) != 0 and (anything or may_spend(u.restriction, purpose)):
                     found += 1
             if found < asked:
                 return SHORT_OF_COLOUR
@@ -50,28 +50,28 @@ def hall(g, t, cost, use, needed, anything):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def ask(g, mask, n, level, use):  # type: ignore[no-untyped-def]
-    """One more demand: `n` mana of a mask; only units below `level` that may be spent on `use` pay it."""
+def ask(g, mask, n, level, purpose):  # type: ignore[no-untyped-def]
+    """One more demand: `n` mana of a mask; only units below `level` that may be spent on `purpose` pay it."""
     if n <= 0:
         return
     d = g.demands[g.n_demands]
     d.mask = mask
     d.left = n
     d.level = level
-    d.use = use
+    d.purpose = purpose
     g.n_demands += 1
     g.wanted += n
 
 
 @kernel
-def ask_cost(g, t, cost, generic, level, use):  # type: ignore[no-untyped-def]
+def ask_cost(g, t, cost, generic, level, purpose):  # type: ignore[no-untyped-def]
     """The demands of a cost, its generic part given."""
     c = t.costs[cost]
     for k in range(TYPES_OF_MANA):
-        ask(g, 1 << k, c.pips[k], level, use)
+        ask(g, 1 << k, c.pips[k], level, purpose)
     for h in range(c.n_hybrid):
-        ask(g, c.hybrid[h], 1, level, use)
-    ask(g, ANY_TYPE, generic, level, use)
+        ask(g, c.hybrid[h], 1, level, purpose)
+    ask(g, ANY_TYPE, generic, level, purpose)
 
 
 @kernel
@@ -81,7 +81,7 @@ def fit_unit(g, t, i):  # type: ignore[no-untyped-def]
         g.demands[d].via = -1
     for d in range(g.n_demands):
         want = g.demands[d]
-        if (g.units[i].mask & want.mask) != 0 and g.units[i].level < want.level and may_spend(t, g.units[i].restriction, want.use):
+        if (g.units[i].mask & want.mask) != 0 and g.units[i].level < want.level and may_spend(g.units[i].restriction, want.purpose):
             want.via = i
     done = 0  # demands whose holders were looked at, as bits
     while True:
@@ -111,7 +111,7 @@ def fit_unit(g, t, i):  # type: ignore[no-untyped-def]
             if g.units[v].demand == look:
                 for d in range(g.n_demands):
                     want = g.demands[d]
-                    if want.via < 0 and (g.units[v].mask & want.mask) != 0 and g.units[v].level < want.level and may_spend(t, g.units[v].restriction, want.use):
+                    if want.via < 0 and (g.units[v].mask & want.mask) != 0 and g.units[v].level < want.level and may_spend(g.units[v].restriction, want.purpose):
                         want.via = v
 
 
@@ -135,7 +135,7 @@ def assign(g, t):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def try_complex(g, t, cost, use, generic, player):  # type: ignore[no-untyped-def]
+def try_complex(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
     """Try the options of complex sources, those with fewest first; the units stay as assigned when one way pays."""
     for k in range(g.n_complex):
         g.chosen[k] = -1
@@ -167,43 +167,43 @@ def try_complex(g, t, cost, use, generic, player):  # type: ignore[no-untyped-de
                 break
             option = t.options[q]
             level += 1
-            ask_cost(g, t, option.cost, t.costs[option.cost].generic, level, t.abilities[option.ability].use)
+            ask_cost(g, t, option.cost, t.costs[option.cost].generic, level, t.abilities[option.ability].purpose)
             times = amount(g, t, option.effect, player, o, 0, 0)
             for c in range(TYPES_OF_MANA):
                 for _ in range(times * t.manas[option.mana, c]):
                     add_unit(g, 1 << c, option.restriction, o, q, 5 + source_weight(g, t, o, 1 << c, option.restriction, q), level)
         if not usable or g.n_demands > 14:
             continue
-        ask_cost(g, t, cost, generic, 99, use)
+        ask_cost(g, t, cost, generic, 99, purpose)
         if assign(g, t):
             return True
     return False
 
 
 @kernel
-def can_pay(g, t, cost, use, generic, player):  # type: ignore[no-untyped-def]
+def can_pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
     """Whether the gathered mana can pay a cost with that generic part: OK or what is missing. Leaves `g.n_units` as gathered."""
     c = t.costs[cost]
     needed = c.total - c.generic + generic
     if needed > g.n_simple and g.n_complex == 0:
         return SHORT_OF_MANA
-    answer = hall(g, t, cost, use, needed, False)
+    answer = hall(g, t, cost, purpose, needed, False)
     if answer == OK:
         return OK
     if g.n_complex > 0:
-        ways = try_complex(g, t, cost, use, generic, player)
+        ways = try_complex(g, t, cost, purpose, generic, player)
         g.n_units = g.n_simple
         if ways:
             return OK
-    if g.n_restricted == 0:
+    if g.n_of[FREE] == g.n_simple:
         return answer
-    if_free = hall(g, t, cost, use, needed, True)
+    if_free = hall(g, t, cost, purpose, needed, True)
     return RESTRICTED if if_free == OK else if_free
 
 
 @kernel
-def spend(g, player, kind, restriction, use):  # type: ignore[no-untyped-def]
-    """One mana of a lot is spent on a use."""
+def spend(g, player, kind, restriction, purpose):  # type: ignore[no-untyped-def]
+    """One mana of a lot is spent on a purpose."""
     p = g.players[player]
     p.pool[restriction, kind] -= 1
     p.n_pool -= 1
@@ -214,7 +214,7 @@ def spend(g, player, kind, restriction, use):  # type: ignore[no-untyped-def]
     g.spent[lot] += 1
     g.phase_spent[lot] += 1
     if restriction == STONE:
-        g.stone_on[0 if use & 1 else (2 if use & UNEARTH_USE else 1)] += 1
+        g.stone_on[purpose >> PURPOSE] += 1
 
 
 @kernel
@@ -230,7 +230,7 @@ def type_for(mask, wanted):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def use_units(g, t, player, level, use):  # type: ignore[no-untyped-def]
+def use_units(g, t, player, level, purpose):  # type: ignore[no-untyped-def]
     """Tap and spend the units assigned to the demands of one level."""
     for i in range(g.n_units):
         u = g.units[i]
@@ -241,27 +241,27 @@ def use_units(g, t, player, level, use):  # type: ignore[no-untyped-def]
             activate_mana(g, t, u.object, best_option(g, t, u.object, player, kind), player, kind)
         elif u.object != POOL and u.level == 0 and g.objects[u.object].tapped == 0 and g.objects[u.object].zone == 3:
             activate_mana(g, t, u.object, u.option, player, kind)
-        spend(g, player, kind, u.restriction, use)
+        spend(g, player, kind, u.restriction, purpose)
 
 
 @kernel
-def pay(g, t, cost, use, generic, player):  # type: ignore[no-untyped-def]
+def pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
     """Pay a cost: activate mana abilities and spend the mana. False, and nothing changed, when it can't be paid."""
     gather(g, t, player)
     g.n_demands = 0
     g.wanted = 0
-    ask_cost(g, t, cost, generic, 99, use)
+    ask_cost(g, t, cost, generic, 99, purpose)
     if g.wanted == 0:
         return True
     if not assign(g, t):
-        if g.n_complex == 0 or not try_complex(g, t, cost, use, generic, player):
+        if g.n_complex == 0 or not try_complex(g, t, cost, purpose, generic, player):
             return False
         level = 0
         for j in range(g.n_complex):
             if g.chosen[j] >= 0:
                 level += 1
                 o = int(g.complex[j])
-                use_units(g, t, player, level, t.abilities[t.options[t.rows[g.objects[o].row].option + g.chosen[j]].ability].use)
+                use_units(g, t, player, level, t.abilities[t.options[t.rows[g.objects[o].row].option + g.chosen[j]].ability].purpose)
                 activate_mana(g, t, o, t.rows[g.objects[o].row].option + g.chosen[j], player, 0)
-    use_units(g, t, player, 99, use)
+    use_units(g, t, player, 99, purpose)
     return True

@@ -179,13 +179,13 @@ def unearth_ends(g):  # type: ignore[no-untyped-def]
 @kernel
 def settle(g, t, w):  # type: ignore[no-untyped-def]
     """State-based actions, triggers, and the stack until it is empty; nobody answers (CR 117.5, 704.3)."""
-    while True:
-        state_based_actions(g, t, w)
+    while g.unsettled != 0 or g.n_waiting > 0 or g.n_stack > 0:
+        if g.unsettled != 0:
+            state_based_actions(g, t, w)
         if g.n_waiting > 0:
             put_triggers(g, t)
             continue
-        if g.n_stack == 0:
-            return
-        resolve_top(g, t, w)
+        if g.n_stack > 0:
+            resolve_top(g, t, w)
 
 

@@ -131,6 +131,7 @@ def wait(g, t, a, source, player, n):  # type: ignore[no-untyped-def]
         if (thing.used >> ability.slot) & 1:
             return
         thing.used |= 1 << ability.slot
+        g.touched = 1
     if not holds(g, t, ability.condition, ability.condition_n, ability.condition_what, player, source):
         return  # intervening if (CR 603.4)
     if g.n_waiting >= WAITING:

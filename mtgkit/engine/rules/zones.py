@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import When, Zone
 from ..compile import kernel
-from ..layout import CREATURE
+from ..layout import CREATURE, LAND
 from ..log import BOTTOMED, MOVED, note
 from ..randomness import LATER, below, stream
 from ..state import OBJECTS
@@ -15,6 +15,18 @@ NONE, IN_LIBRARY, HAND, BATTLEFIELD = int(Zone.NONE), int(Zone.LIBRARY), int(Zon
 GRAVEYARD, STACK_ZONE, EXILE, COMMAND = int(Zone.GRAVEYARD), int(Zone.STACK), int(Zone.EXILE), int(Zone.COMMAND)
 ENTERS, DIES, LEAVES = int(When.ENTERS), int(When.DIES), int(When.LEAVES)
 LEAVES_TO_GRAVEYARD_OR_EXILE = int(When.LEAVES_TO_GRAVEYARD_OR_EXILE)
+
+
+@kernel
+def count_permanent(g, t, o, by):  # type: ignore[no-untyped-def]
+    """Keep the counts of a player's permanents: one comes (1) or goes (-1)."""
+    p = g.players[g.objects[o].controller]
+    row = t.rows[g.objects[o].row]
+    if (row.types & LAND) != 0:
+        p.lands += by
+    if (row.types & CREATURE) != 0:
+        p.creatures += by
+    p.stones += by * row.powerstone
 
 
 @kernel
@@ -40,6 +52,7 @@ def leave_zone(g, o):  # type: ignore[no-untyped-def]
     p = g.players[thing.owner]
     if zone == HAND:
         p.n_hand = take_out(p.hand, p.n_hand, o)
+        p.held[thing.card] -= 1
     elif zone == BATTLEFIELD:
         g.n_battlefield = take_out(g.battlefield, g.n_battlefield, o)
     elif zone == GRAVEYARD:
@@ -75,6 +88,7 @@ def enter_zone(g, o, zone, bottom):  # type: ignore[no-untyped-def]
     if zone == HAND:
         p.hand[p.n_hand] = o
         p.n_hand += 1
+        p.held[thing.card] += 1
     elif zone == GRAVEYARD:
         p.graveyard[p.n_graveyard] = o
         p.n_graveyard += 1
@@ -107,6 +121,7 @@ def move(g, t, o, zone, bottom):  # type: ignore[no-untyped-def]
     zone = where_it_goes(g, o, zone)
     from_battlefield = thing.zone == BATTLEFIELD
     if from_battlefield:
+        count_permanent(g, t, o, -1)
         raise_event(g, t, LEAVES, o, thing.controller, 0)
         if zone == GRAVEYARD:
             raise_event(g, t, DIES, o, thing.controller, 0)
