@@ -13,7 +13,7 @@ import numpy as np
 from .columns import CARDS, GAMES, MEASURES
 from .compile import compile_all, kernel
 from .goals import node_turn
-from .measures import N_MEASURES, write_turn
+from .measures import N_MEASURES, count_drawn_and_cast, write_turn
 from .randomness import COIN, below, stream
 from .setup import Setup
 from .state import GAME, MULLIGAN, OVER, UNTAP
@@ -138,9 +138,7 @@ def play_games(g, t, w, key, start, stop, n_turns, play, games, lines, rows, car
                 written += 1
                 for later in range(written, n_turns):
                     rows[:, at * n_turns + later] = 0
-                    for k in range(t.n_cards):
-                        cards[k, later, 0] += g.drawn_rows[k]
-                        cards[k, later, 3] += g.cast_rows[k]
+                    count_drawn_and_cast(g, t, later, cards)
                 break
             if g.step == UNTAP and g.turn > written:
                 write_turn(g, t, rows, at * n_turns + written, cards)
@@ -154,8 +152,8 @@ def play_range(setup: Setup, start: int, stop: int) -> Block:
     games = np.zeros((len(GAME_COLUMNS), n), np.int16)
     lines = np.zeros((len(setup.lines), n), np.int16)
     rows = np.zeros((N_MEASURES, n * setup.n_turns), np.int16)
-    cards = np.zeros((len(setup.names), setup.n_turns, len(CARDS)), np.int64)
+    cards = np.zeros((setup.n_turns, len(CARDS), len(setup.names)), np.int32)
     compile_all()
     play = -1 if setup.on_the_play is None else int(setup.on_the_play)
     play_games(np.zeros(1, GAME)[0], setup.tables[0], setup.policy[0], np.uint64(setup.key), start, stop, setup.n_turns, play, games, lines, rows, cards)
-    return Block(dict(zip(GAME_COLUMNS, games, strict=True)), lines, dict(zip(MEASURES, rows, strict=True)), cards)
+    return Block(dict(zip(GAME_COLUMNS, games, strict=True)), lines, dict(zip(MEASURES, rows, strict=True)), cards.transpose(2, 0, 1).astype(np.int64, order="C"))

@@ -74,7 +74,7 @@ def compiled() -> bool:
 
 # One signature for each function, by the names of its arguments: else each mix of small integers and literals would be compiled anew.
 RECORD_ARGUMENTS = {"g": GAME, "t": TABLES, "w": POLICY, "p": PLAYER}
-ARRAY_ARGUMENTS = {"games": "int16[:, ::1]", "lines": "int16[:, ::1]", "rows": "int16[:, ::1]", "cards": "int64[:, :, ::1]", "key": "uint64", "state": "uint64"}
+ARRAY_ARGUMENTS = {"games": "int16[:, ::1]", "lines": "int16[:, ::1]", "rows": "int16[:, ::1]", "cards": "int32[:, :, ::1]", "key": "uint64", "state": "uint64"}
 KERNELS: list[Any] = []
 ENTRY = "play_games"
 

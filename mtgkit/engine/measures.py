@@ -16,6 +16,7 @@ N_CARDS = len(CARDS)
 assert MEASURES == ("lands", "powerstones", "hand", "graveyard", "library", "power", "mana", "mana_free", "mana_stone", "mana_other", "mana_spent", "stone_on_spells",
                     "stone_on_abilities", "stone_on_unearth", "mana_stranded", "mana_idle", "spells", "unearths", "damage")  # the order below  # fmt: skip
 assert tuple(CARDS) == ("drawn", "in_hand", "castable", "cast", "stuck_mana", "stuck_colour", "stuck_restriction")
+assert (STUCK_MANA, STUCK_COLOUR, STUCK_RESTRICTION) == (2, 3, 4)
 
 
 @kernel
@@ -52,6 +53,13 @@ def look_at_mana(g, t):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def count_drawn_and_cast(g, t, turn, cards):  # type: ignore[no-untyped-def]
+    for k in range(t.n_cards):
+        cards[turn, 0, k] += g.drawn_rows[k]
+        cards[turn, 3, k] += g.cast_rows[k]
+
+
+@kernel
 def write_turn(g, t, rows, at, cards):  # type: ignore[no-untyped-def]
     """One row of `turns`, and this game's share of the counts of cards."""
     p = g.players[0]
@@ -83,18 +91,10 @@ def write_turn(g, t, rows, at, cards):  # type: ignore[no-untyped-def]
     rows[17, at] = g.unearths
     rows[18, at] = g.damage
     turn = g.turn - 1
+    count_drawn_and_cast(g, t, turn, cards)
     for k in range(t.n_cards):
-        cards[k, turn, 0] += g.drawn_rows[k]
-        cards[k, turn, 3] += g.cast_rows[k]
         status = g.status[k]
         if status != 0:
-            cards[k, turn, 1] += 1
-            if status == CASTABLE:
-                cards[k, turn, 2] += 1
-            elif status == STUCK_MANA:
-                cards[k, turn, 4] += 1
-            elif status == STUCK_COLOUR:
-                cards[k, turn, 5] += 1
-            elif status == STUCK_RESTRICTION:
-                cards[k, turn, 6] += 1
+            cards[turn, 1, k] += 1
+            cards[turn, 2 if status == CASTABLE else 2 + status, k] += 1  # stuck_mana, stuck_colour, stuck_restriction stand in this order
             g.status[k] = 0

@@ -214,11 +214,13 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
         o = int(places[i])
         row = int(g.objects[o].row)
         r = t.rows[row]
-        if (r.activates >> zone) & 1 == 0 or (zone == BATTLEFIELD and g.objects[o].controller != player):
+        if (w.acts[row] >> zone) & 1 == 0 or (zone == BATTLEFIELD and g.objects[o].controller != player):
             continue
         for a in range(r.ability, r.ability + r.n_abilities):
             ability = t.abilities[a]
             if ability.zone != zone or (ability.kind != ACTIVATED and ability.kind != LOYALTY) or w.ability[a] <= 0:
+                continue
+            if ability.kind == ACTIVATED and t.costs[ability.cost].total > g.n_simple and g.n_complex == 0:
                 continue
             value = int(w.ability[a])
             if ability.unearth != 0:

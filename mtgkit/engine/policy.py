@@ -24,6 +24,7 @@ POLICY = np.dtype((np.record, [
     ("spare", "i4", (ROWS,)),  # how readily it is discarded
     ("unearth", "i4", (ROWS,)),  # how much it wants to unearth a card
     ("ability", "i4", (ABILITIES,)),  # how much it wants to activate an ability
+    ("acts", "i4", (ROWS,)),  # bits: zones from which it would activate some ability of a card
     ("wants", "i4", (ROWS,)),
     ("ramp", "i4", (ROWS,)),  # adds to mana: played before what it pays for
     ("lands_enough", "i4"),  # lands in play and hand beyond which a land is spare

@@ -122,6 +122,8 @@ def fill_policy(builder: Builder, lines: Sequence[Any], mulligan: London, pilot:
         first = int(builder.t.rows[at].ability)
         for k, a in enumerate(card.abilities):
             w.ability[first + k] = ability_value(card, a)
+            if a.kind in (v.Kind.ACTIVATED, v.Kind.LOYALTY) and builder.t.abilities[first + k].playable and w.ability[first + k] > 0:
+                w.acts[at] |= 1 << a.zone
     user(builder, w.cast, pilot.cast, "cast")
     user(builder, w.spare, pilot.spare, "spare")
     costs = [int(c.mana_value) for c in builder.cards[: builder.t.n_cards] if "Land" not in c.types]

@@ -78,7 +78,7 @@ GAME = np.dtype((np.record, [
     ("n_battlefield", "i4"), ("battlefield", "i2", (OBJECTS,)), ("watched", "i4"), ("tokens_gone", "i4"),
     ("n_stack", "i4"), ("stack", ENTRY, (STACK,)), ("n_waiting", "i4"), ("waiting", ENTRY, (WAITING,)),
     ("n_leaving", "i4"), ("leaving", ENTRY, (WAITING,)),  # objects to be exiled at the next end step (CR 702.84a)
-    ("n_units", "i4"), ("gathered", "i4"), ("n_simple", "i4"), ("n_of", "i4", (RESTRICTIONS,)), ("units", UNIT, (UNITS,)), ("order", "i2", (UNITS,)),
+    ("n_units", "i4"), ("gathered", "i4"), ("general", "i4"), ("n_simple", "i4"), ("n_of", "i4", (RESTRICTIONS,)), ("units", UNIT, (UNITS,)), ("order", "i2", (UNITS,)),
     ("n_complex", "i4"), ("complex", "i2", (32,)), ("chosen", "i2", (32,)), ("n_demands", "i4"), ("demands", DEMAND, (24,)), ("wanted", "i4"),
     # of this turn
     ("spent", "i4", (3,)), ("stone_on", "i4", (3,)), ("phase_spent", "i4", (3,)), ("spells", "i4"), ("unearths", "i4"), ("damage", "i4"), ("total_damage", "i4"),

@@ -42,7 +42,8 @@ def can_activate(g, t, a, o, player):  # type: ignore[no-untyped-def]
     answer = costs_at_hand(g, t, a, player, o)
     if answer != OK:
         return answer
-    if ability.tap != 0 and t.rows[thing.row].source != 0 and t.costs[ability.cost].total > 0:
+    answer = can_pay(g, t, ability.cost, ability.purpose, t.costs[ability.cost].generic, player)
+    if answer == OK and ability.tap != 0 and t.rows[thing.row].source != 0 and t.costs[ability.cost].total > 0:
         thing.tapped = 1  # it cannot also give mana for its own cost
         g.gathered = 0
         gather(g, t, player)
@@ -50,8 +51,7 @@ def can_activate(g, t, a, o, player):  # type: ignore[no-untyped-def]
         thing.tapped = 0
         g.gathered = 0
         gather(g, t, player)
-        return answer
-    return can_pay(g, t, ability.cost, ability.purpose, t.costs[ability.cost].generic, player)
+    return answer
 
 
 @kernel
@@ -66,7 +66,8 @@ def activate(g, t, w, a, o, player):  # type: ignore[no-untyped-def]
         thing.used |= 1 << ability.slot
     if ability.tap != 0:
         thing.tapped = 1
-        g.gathered = 0
+        if t.rows[row].source != 0:
+            g.gathered = 0
     g.touched = 1
     if ability.kind == LOYALTY:
         thing.used |= 1 << LOYALTY_BIT

@@ -9,6 +9,7 @@ from ..goals import check_permanents
 from ..layout import CREATURE, LEGENDARY, PLANESWALKER
 from ..log import COUNTERS_PUT, CREATED, MOVED, note
 from .amounts import amount, toughness
+from .mana import add_source
 from .triggers import fits, holds, raise_event
 from .zones import BATTLEFIELD, GRAVEYARD, count_permanent, enter_zone, leave_zone, move, new_token
 
@@ -115,6 +116,7 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
                     thing.charge += n
                 note(g, COUNTERS_PUT, player, o, n, t.effects[ability.effect].token)
     g.watched |= row.watches
+    add_source(g, t, o)
     if row.activates != 0 or (row.source != 0 and tapped == 0):
         g.news = 1
     raise_event(g, t, ENTERS, o, player, 0)
@@ -149,6 +151,8 @@ def state_based_actions(g, t, w):  # type: ignore[no-untyped-def]
             o = int(g.battlefield[i])
             thing = g.objects[o]
             row = t.rows[thing.row]
+            if (row.types & (CREATURE | PLANESWALKER)) == 0 and (row.supers & LEGENDARY) == 0 and row.chapters == 0:
+                continue
             dead = (row.types & CREATURE) != 0 and (toughness(g, t, o) <= 0 or (thing.damage > 0 and thing.damage >= toughness(g, t, o)))  # CR 704.5f, g
             dead = dead or ((row.types & PLANESWALKER) != 0 and (row.types & CREATURE) == 0 and thing.loyalty <= 0)  # CR 704.5i
             if row.chapters > 0 and thing.charge >= row.chapters:  # CR 714.4

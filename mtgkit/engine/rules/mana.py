@@ -172,7 +172,8 @@ def gather_general(g, t, o, player):  # type: ignore[no-untyped-def]
 def gather(g, t, player):  # type: ignore[no-untyped-def]
     """Fill the units with all mana that a player could have now: the pool, then untapped sources.
 
-    `gathered` holds for whom they are right; whatever taps, untaps, comes, goes or fills a pool sets it to 0.
+    `gathered` holds for whom they are right; whatever taps, untaps, goes or fills a pool sets it to 0, and what comes is
+    added. `general` counts the sources that may look at the board: while there is one, every change is such a change.
     """
     if g.gathered == player + 1:
         g.n_units = g.n_simple
@@ -180,6 +181,7 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
     g.gathered = player + 1
     g.n_units = 0
     g.n_complex = 0
+    g.general = 0
     for r in range(t.n_restrictions):
         g.n_of[r] = 0
     p = g.players[player]
@@ -198,10 +200,43 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
             if can_tap(g, t, o):
                 add_unit(g, row.mask, row.restriction, o, -1, row.weight, 0)
         elif row.source == COMPLEX:
+            g.general += 1
             gather_general(g, t, o, player)
     g.n_simple = g.n_units
     for i in range(g.n_units):
         g.n_of[g.units[i].restriction] += 1
+
+
+@kernel
+def add_source(g, t, o):  # type: ignore[no-untyped-def]
+    """A permanent has come: what was gathered stays right, its own mana added at the end."""
+    thing = g.objects[o]
+    row = t.rows[thing.row]
+    if g.general != 0 or row.source == COMPLEX:
+        g.gathered = 0
+    elif row.source == SIMPLE and g.gathered == thing.controller + 1 and can_tap(g, t, o):
+        g.n_units = g.n_simple
+        add_unit(g, row.mask, row.restriction, o, -1, row.weight, 0)
+        g.n_simple = g.n_units
+        g.n_of[row.restriction] += 1
+
+
+@kernel
+def drop_used(g, player):  # type: ignore[no-untyped-def]
+    """Units that a payment used are gone; the others stay gathered."""
+    n = 0
+    for i in range(g.n_simple):
+        u = g.units[i]
+        if u.demand >= 0:
+            g.n_of[u.restriction] -= 1
+            continue
+        if n < i:
+            k = g.units[n]
+            k.mask, k.restriction, k.object, k.option, k.weight, k.level = u.mask, u.restriction, u.object, u.option, u.weight, u.level
+        n += 1
+    g.n_simple = n
+    g.n_units = n
+    g.gathered = player + 1
 
 
 @kernel

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..compile import kernel
 from ..layout import ANY_TYPE, FREE, PURPOSE, STONE, TYPES_OF_MANA
 from .amounts import amount
-from .mana import POOL, activate_mana, add_unit, best_option, gather, may_spend, option_usable, source_weight
+from .mana import POOL, activate_mana, add_unit, best_option, drop_used, gather, may_spend, option_usable, source_weight
 
 OK, SHORT_OF_MANA, SHORT_OF_COLOUR, RESTRICTED = 0, 1, 2, 3
 TRIES = 4096
@@ -77,6 +77,12 @@ def ask_cost(g, t, cost, generic, level, purpose):  # type: ignore[no-untyped-de
 @kernel
 def fit_unit(g, t, i):  # type: ignore[no-untyped-def]
     """Give a unit a place among the demands, moving others if need be; False when there is none."""
+    for d in range(g.n_demands):
+        want = g.demands[d]
+        if want.left > 0 and (g.units[i].mask & want.mask) != 0 and g.units[i].level < want.level and may_spend(g.units[i].restriction, want.purpose):
+            want.left -= 1
+            g.units[i].demand = d
+            return True
     for d in range(g.n_demands):
         g.demands[d].via = -1
     for d in range(g.n_demands):
@@ -264,4 +270,6 @@ def pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
                 use_units(g, t, player, level, t.abilities[t.options[t.rows[g.objects[o].row].option + g.chosen[j]].ability].purpose)
                 activate_mana(g, t, o, t.rows[g.objects[o].row].option + g.chosen[j], player, 0)
     use_units(g, t, player, 99, purpose)
+    if g.general == 0:
+        drop_used(g, player)
     return True

@@ -47,7 +47,7 @@ def leave_zone(g, o):  # type: ignore[no-untyped-def]
     """Take an object out of the zone where it is."""
     thing = g.objects[o]
     zone = thing.zone
-    if zone != HAND:
+    if zone == BATTLEFIELD or g.general != 0:
         g.gathered = 0
     p = g.players[thing.owner]
     if zone == HAND:
@@ -84,6 +84,8 @@ def enter_zone(g, o, zone, bottom):  # type: ignore[no-untyped-def]
         thing.zone = NONE
         return
     thing.zone = zone
+    if g.general != 0:
+        g.gathered = 0
     g.news = 1 if zone == HAND else g.news
     if zone == HAND:
         p.hand[p.n_hand] = o
@@ -109,7 +111,6 @@ def enter_zone(g, o, zone, bottom):  # type: ignore[no-untyped-def]
             p.known += 1
         p.n_library += 1
     elif zone == BATTLEFIELD:
-        g.gathered = 0
         g.battlefield[g.n_battlefield] = o
         g.n_battlefield += 1
 
