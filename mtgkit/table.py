@@ -78,7 +78,7 @@ class Table:
         t, w = self.setup.tables[0], self.setup.policy[0]
         n_turns = self.setup.n_turns
         self._rows = np.zeros((N_MEASURES, n_turns), np.int16)
-        cards = np.zeros((len(self.setup.names), n_turns, len(CARDS)), np.int64)
+        cards = np.zeros((n_turns, len(CARDS), len(self.setup.names)), np.int32)
         begin(g, t, w, np.uint64(self.setup.key), self.game, -1 if self.setup.on_the_play is None else int(self.setup.on_the_play))
         g.logging = 1
         self._boards = [self._board(g)]

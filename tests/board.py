@@ -10,8 +10,8 @@ from mtgkit.engine.batch import begin_game
 from mtgkit.engine.compile import load
 from mtgkit.engine.plans import London, Pilot
 from mtgkit.engine.rules.battlefield import create_tokens, enter_battlefield
-from mtgkit.engine.rules.mana import gather
 from mtgkit.engine.rules.payment import can_pay, pay
+from mtgkit.engine.rules.sources import gather
 from mtgkit.engine.rules.stack import settle
 from mtgkit.engine.rules.zones import move
 from mtgkit.engine.setup import prepare
@@ -94,3 +94,14 @@ class Board:
     def names(self, zone):
         """Names in a zone, tokens too, sorted."""
         return sorted(self.setup.rows[self.g.objects[o].row] for o in range(int(self.g.n_objects)) if self.g.objects[o].zone == zone)
+
+    def hand(self):
+        """The objects in the player's hand."""
+        p = self.g.players[0]
+        return [int(p.hand[i]) for i in range(int(p.n_hand))]
+
+    def to_library(self, o):
+        load(move)(self.g, self.t, o, LIBRARY, 0)
+
+    def give_opponent_a_stone(self):
+        load(create_tokens)(self.g, self.t, self.w, self.row("Powerstone"), 1, 1, 1)

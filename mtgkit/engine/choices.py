@@ -35,15 +35,29 @@ def controls_name(g, t, player, name):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def spare_land(g, w, player, lands):  # type: ignore[no-untyped-def]
+    """How readily a land in hand is given up: gladly beyond what the deck needs, sooner than a spell when Powerstones make up for it or three are in hand."""
+    p = g.players[player]
+    in_hand = lands - p.lands
+    if in_hand == 1 and p.lands_left > 0:
+        return -50  # it can be played this turn
+    if lands > w.lands_enough:
+        return 60 + 10 * (lands - w.lands_enough)
+    if in_hand >= 3 or lands + p.stones > w.lands_enough:
+        return 5 * in_hand
+    return -200 - 20 * (w.lands_enough - lands)
+
+
+@kernel
 def spareness(g, t, w, o, player, lands):  # type: ignore[no-untyped-def]
     """How readily a card in hand or on top of the library is given up; higher goes first."""
     row = t.rows[g.objects[o].row]
     spare = int(w.spare[g.objects[o].row])
     if (row.types & LAND) != 0:
-        return 60 + 10 * (lands - w.lands_enough) if lands > w.lands_enough else -200 - 20 * (w.lands_enough - lands)
+        return spare_land(g, w, player, lands)
     copies = g.players[player].held[g.objects[o].card]
     if (row.supers & LEGENDARY) != 0 and (copies > 1 or controls_name(g, t, player, row.name)):
-        spare += 80
+        spare += 150
     if (w.wants[g.objects[o].row] & (WANT_CAST | WANT_MELD)) != 0 and copies <= 1 and not controls_name(g, t, player, row.name):
         spare -= 150
     return spare + max(0, row.mv - lands) * 3
@@ -110,12 +124,12 @@ def wish(g, t, w, o, player, lands, to):  # type: ignore[no-untyped-def]
         return int(w.spare[k]) + (100 if (w.wants[k] & WANT_IN_GRAVEYARD) != 0 else 0)
     if (row.types & LAND) != 0:
         need = 100 if lands < w.lands_enough else 5
-        kinds = 0
+        sources = 0  # permanents that make the types of this land
         for i in range(g.n_battlefield):
             b = int(g.battlefield[i])
-            if g.objects[b].controller == player:
-                kinds |= t.rows[g.objects[b].row].mask
-        return need + (10 if (row.mask & ~kinds) != 0 else 0)
+            if g.objects[b].controller == player and (t.rows[g.objects[b].row].mask & row.mask) != 0:
+                sources += 1
+        return need + (10 - min(sources, 9) if (row.mask & w.asks) != 0 else 0)
     return int(w.cast[k]) + (100 if w.wants[k] != 0 else 0)
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from ..cards.vocabulary import Kind, Zone
 from .choices import controls_name
 from .compile import kernel
+from .land_drop import choose_land
 from .layout import CREATURE, LAND, LEGENDARY, STONE
 from .policy import WANT_CAST, WANT_MELD, WANT_UNEARTH
 from .rules.activating import activate, can_activate
-from .rules.battlefield import would_enter_tapped
 from .rules.casting import can_cast, can_play_land, cast, play_land
-from .rules.mana import bits, gather, may_spend, sum_left
+from .rules.mana import may_spend, sum_left
 from .rules.payment import OK, RESTRICTED, SHORT_OF_COLOUR
+from .rules.sources import gather
 
 PASS, LAND_DROP, CAST, ACTIVATE = 0, 1, 2, 3
 BATTLEFIELD, GRAVEYARD, HAND = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD), int(Zone.HAND)
@@ -23,98 +24,6 @@ ACTIVATED, LOYALTY = int(Kind.ACTIVATED), int(Kind.LOYALTY)
 PLAYS = 24
 PLANNED = 6
 CASTABLE, STUCK_MANA, STUCK_COLOUR, STUCK_RESTRICTION = 1, 2, 3, 4
-
-
-@kernel
-def types_made(g, t, player):  # type: ignore[no-untyped-def]
-    """The types of mana that a player's permanents make."""
-    mask = 0
-    for i in range(g.n_battlefield):
-        o = int(g.battlefield[i])
-        if g.objects[o].controller == player:
-            mask |= t.rows[g.objects[o].row].mask
-    return mask
-
-
-@kernel
-def land_value(g, t, w, o, row, player, made, asked, want_untapped):  # type: ignore[no-untyped-def]
-    """How well a land fits now: a colour that is missing, untapped when that matters, otherwise tapped lands first."""
-    r = t.rows[row]
-    value = 10 * bits(r.mask & asked & ~made) + 3 * bits(r.mask & asked)
-    front = int(g.objects[o].row)
-    g.objects[o].row = row  # as the face that would be played
-    tapped = would_enter_tapped(g, t, o, player, want_untapped)
-    g.objects[o].row = front
-    if want_untapped:
-        value += 0 if tapped else 25
-    else:
-        value += 15 if tapped else 0
-    if r.activates != 0 and r.mask == 0:
-        value += 12  # a land that fetches another
-    return value - 2 * r.harm
-
-
-@kernel
-def colors_asked(g, t, player):  # type: ignore[no-untyped-def]
-    """Types of mana that the spells in hand and the abilities in the graveyard ask for, as a mask; and whether one more mana would be used now."""
-    p = g.players[player]
-    mask = 0
-    gather(g, t, player)
-    have = g.n_simple
-    one_more = 0
-    for i in range(p.n_hand):
-        r = t.rows[g.objects[p.hand[i]].row]
-        if r.cost >= 0 and (r.types & LAND) == 0:
-            mask |= t.costs[r.cost].colors
-            if t.costs[r.cost].total == have + 1:
-                one_more = 1
-        if r.prototype >= 0:
-            mask |= t.costs[t.rows[r.prototype].cost].colors
-            if t.costs[t.rows[r.prototype].cost].total == have + 1:
-                one_more = 1
-    for i in range(p.n_graveyard):
-        r = t.rows[g.objects[p.graveyard[i]].row]
-        if r.activates & (1 << GRAVEYARD):
-            for a in range(r.ability, r.ability + r.n_abilities):
-                if t.abilities[a].zone == GRAVEYARD:
-                    mask |= t.costs[t.abilities[a].cost].colors
-                    if t.costs[t.abilities[a].cost].total == have + 1:
-                        one_more = 1
-    return mask, one_more
-
-
-@kernel
-def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
-    """The land to play and the face to play it as; (-1, -1, 0) when there is none. The last: whether to pay to have it untapped."""
-    p = g.players[player]
-    found, kinds = -1, 0
-    for i in range(p.n_hand):
-        o = int(p.hand[i])
-        if t.rows[g.objects[o].row].land_face != 0:
-            if found < 0 or g.objects[o].row != g.objects[found].row:
-                kinds += 1
-            found = o
-    if found < 0:
-        return -1, -1, 0
-    if kinds == 1 and t.rows[g.objects[found].row].enters == 0 and t.rows[g.objects[found].row].back < 0:
-        return found, int(g.objects[found].row), 0
-    asked, one_more = colors_asked(g, t, player)
-    made = types_made(g, t, player)
-    best, best_row, best_value = -1, -1, -1_000_000
-    for i in range(p.n_hand):
-        o = int(p.hand[i])
-        row = int(g.objects[o].row)
-        if t.rows[row].land_face == 0:
-            continue
-        for _ in range(2):
-            if (t.rows[row].types & LAND) != 0:
-                value = land_value(g, t, w, o, row, player, made, asked, one_more != 0)
-                if value > best_value:
-                    best, best_row, best_value = o, row, value
-            row = int(t.rows[g.objects[o].row].back)
-            if row < 0:
-                break
-    return best, best_row, one_more
 
 
 @kernel
@@ -158,7 +67,7 @@ def cast_value(g, t, w, o, row, player):  # type: ignore[no-untyped-def]
     if (wants & (WANT_CAST | WANT_MELD)) != 0:
         value += 300
     elif (wants & WANT_UNEARTH) != 0 and r.mv >= 5:
-        value = min(value, 8)  # it is wanted in the graveyard
+        value = 0  # it is wanted in the graveyard
     return value
 
 
@@ -233,7 +142,7 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
                     continue
             if can_activate(g, t, a, o, player) == OK:
                 total = t.costs[ability.cost].total if ability.kind == ACTIVATED else 0
-                add_play(g, ACTIVATE, o, a, value, total, may_spend(STONE, ability.purpose), 0, 0)
+                add_play(g, ACTIVATE, o, a, value, total, may_spend(STONE, ability.purpose), w.first[a], 0)
 
 
 @kernel

@@ -26,7 +26,9 @@ POLICY = np.dtype((np.record, [
     ("ability", "i4", (ABILITIES,)),  # how much it wants to activate an ability
     ("acts", "i4", (ROWS,)),  # bits: zones from which it would activate some ability of a card
     ("wants", "i4", (ROWS,)),
-    ("ramp", "i4", (ROWS,)),  # adds to mana: played before what it pays for
+    ("ramp", "i4", (ROWS,)),  # makes mana (3) or draws (1): played before the rest; below 0: after it
+    ("first", "i4", (ABILITIES,)),  # the same of an ability
+    ("asks", "i4"),  # types of mana that some cost of the deck asks for
     ("lands_enough", "i4"),  # lands in play and hand beyond which a land is spare
     ("patience", "i4"),  # turns before which no card is unearthed merely for its damage
     ("keep_table", "i4", (8,)),  # bits: numbers of lands among the seven with which a hand of that size is kept

@@ -9,12 +9,14 @@ import numpy as np
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
+from ..cards.mana_cost import parse
 from ..errors import SettingError
 from . import policy as p
 from .plans import London, Pilot
 from .tables import Builder
 
 STONE_WORTH, DRAW_WORTH, TOKEN_WORTH = 14, 8, 8
+ONCE = (v.When.ENTERS, v.When.CAST_THIS, v.When.DIES, v.When.LEAVES, v.When.CHAPTER)  # moments that come once for each permanent
 
 
 def effect_worth(e: v.Effect) -> int:
@@ -62,11 +64,14 @@ def card_worth(card: Card) -> int:
     worth = 5 + 10 * int(card.mana_value)
     for a in card.abilities:
         if a.kind in (v.Kind.SPELL, v.Kind.TRIGGERED):
-            worth += ability_worth(a)
-        elif a.kind in (v.Kind.MANA, v.Kind.LOYALTY):
+            again = a.kind == v.Kind.TRIGGERED and a.when not in ONCE
+            worth += ability_worth(a) * (3 if again else 2) // 2
+        elif a.kind == v.Kind.MANA:
+            worth += 15 * max((len(x) for e in a.effects if e.do == v.Do.ADD_MANA for x in e.mana.split("|")), default=1)
+        elif a.kind == v.Kind.LOYALTY:
             worth += 15
         elif a.kind == v.Kind.ACTIVATED and a.zone == v.Zone.BATTLEFIELD:
-            worth += 4
+            worth += min(max(4, 2 * ability_worth(a)), 16)
     return worth + (2 * _int(card.power) if "Creature" in card.types else 0)
 
 
@@ -84,13 +89,16 @@ def ability_value(card: Card, a: v.Ability) -> int:
         return min(worth, 6)
     if a.cost.sacrifice is v.ITSELF or a.cost.sacrifice == v.ITSELF:
         fetches = any(e.do == v.Do.SEARCH and e.to == v.Zone.BATTLEFIELD for e in a.effects)
-        return 60 if fetches and "Land" in card.types else min(worth - 6 - 4 * int(card.mana_value), worth)
+        if fetches and "Land" in card.types:
+            return 60
+        stays = "Creature" in card.types or "Land" in card.types or any(x.kind != v.Kind.ACTIVATED for x in card.abilities)
+        return worth - 6 - 4 * int(card.mana_value) if stays else worth
     return worth
 
 
 def unearth_worth(card: Card) -> int:
     """What it is worth to have a card back for a turn: its attack, and what it does as it enters or attacks."""
-    worth = 3 * _int(card.power) if "Creature" in card.types else 2
+    worth = 8 * _int(card.power) if "Creature" in card.types else 2
     for a in card.abilities:
         if a.kind == v.Kind.TRIGGERED and a.when in (v.When.ENTERS, v.When.ATTACKS, v.When.YOU_ATTACK, v.When.LEAVES) and a.what is None:
             worth += ability_worth(a)
@@ -102,10 +110,10 @@ def _int(text: str | None) -> int:
 
 
 def spare_worth(card: Card) -> int:
-    """How readily a card is discarded: unearth and flashback cards gladly, others not."""
+    """How readily a card is discarded: gladly if it costs no more in the graveyard than in hand; others not."""
     for a in card.abilities:
         if a.zone == v.Zone.GRAVEYARD:
-            return 40 + 3 * int(card.mana_value)
+            return 40 + 3 * int(card.mana_value) if parse(a.cost.mana).mana_value <= card.mana_value else -5
     return -10 - min(card_worth(card) - 10 * int(card.mana_value), 30)
 
 
@@ -118,14 +126,18 @@ def fill_policy(builder: Builder, lines: Sequence[Any], mulligan: London, pilot:
         w.spare[at] = spare_worth(card)
         w.unearth[at] = unearth_worth(card)
         makes_now = any(a.kind == v.Kind.MANA for a in card.abilities) and not any(a.kind == v.Kind.ENTERS for a in card.abilities)
-        w.ramp[at] = 2 if makes_now and "Land" not in card.types else int(any(e.do in (v.Do.DRAW, v.Do.SEARCH) for a in card.abilities if a.kind == v.Kind.SPELL for e in a.effects))
+        spends = any(a.kind == v.Kind.SPELL and a.cost.sacrifice is not None for a in card.abilities)
+        w.ramp[at] = -1 if spends else 3 if makes_now and "Land" not in card.types else int(any(e.do in (v.Do.DRAW, v.Do.SEARCH) for a in card.abilities if a.kind == v.Kind.SPELL for e in a.effects))
         first = int(builder.t.rows[at].ability)
         for k, a in enumerate(card.abilities):
             w.ability[first + k] = ability_value(card, a)
+            w.first[first + k] = 2 * any(e.do in (v.Do.DRAW, v.Do.LOOK, v.Do.SEARCH) for e in a.effects)
             if a.kind in (v.Kind.ACTIVATED, v.Kind.LOYALTY) and builder.t.abilities[first + k].playable and w.ability[first + k] > 0:
                 w.acts[at] |= 1 << a.zone
     user(builder, w.cast, pilot.cast, "cast")
     user(builder, w.spare, pilot.spare, "spare")
+    for r in builder.t.rows[: len(builder.cards)]:
+        w.asks |= int(builder.t.costs[r.cost].colors) if r.cost >= 0 else 0
     costs = [int(c.mana_value) for c in builder.cards[: builder.t.n_cards] if "Land" not in c.types]
     w.lands_enough = pilot.lands_enough if pilot.lands_enough is not None else min(max(5, max(costs, default=5)), 7)
     w.patience = pilot.patience

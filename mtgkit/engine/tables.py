@@ -193,6 +193,9 @@ class Builder:
         elif ability.kind in (v.Kind.ACTIVATED, v.Kind.LOYALTY) and a.playable:
             r.activates |= 1 << ability.zone
             self.t.hand_abilities |= ability.zone == v.Zone.HAND
+            lands = [e for e in ability.effects if e.do == v.Do.SEARCH and e.to == v.Zone.BATTLEFIELD]
+            if lands and c.sacrifice == v.ITSELF and r.types & lay.LAND:
+                r.fetches = 2 if lands[0].tapped or c.mana else 1
         elif ability.kind == v.Kind.ENTERS:
             r.enters = 1
         elif ability.kind == v.Kind.SPELL and r.spell < 0:

@@ -15,8 +15,9 @@ from .pilot import main_action
 from .rules.battlefield import add_lore
 from .rules.cards_in_hand import discard, draw
 from .rules.combat import deal_damage, declare_attackers, end_combat
-from .rules.mana import empty_pools, gather
+from .rules.mana import empty_pools
 from .rules.mulligan import deal
+from .rules.sources import gather
 from .rules.stack import settle, unearth_ends
 from .rules.triggers import raise_event
 from .state import ATTACK, CLEANUP, COMBAT, DAMAGE, DRAW_STEP, END, MAIN_1, MAIN_2, MULLIGAN, OVER, UNTAP, UPKEEP

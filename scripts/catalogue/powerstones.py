@@ -34,7 +34,7 @@ CARDS: dict[str, Entry] = {
     "Arbalest Engineers": card(enters(damage(1, mode=1), Effect(Do.COUNTERS, token="+1/+1", what=Selector(types="creature"), mode=2), powerstones(mode=3), choose=1), left_out=("haste of the counter mode",)),
     "Argothian Opportunist": card(enters(powerstones())),
     "Ashnod, Flesh Mechanist": card(whenever(When.ATTACKS, powerstones(), cost=Cost(sacrifice=Selector(types="creature", other=True)), optional=True), activated(Cost(mana="{5}"), Effect(Do.OTHER)), left_out=("makes a Zombie from the graveyard",)),
-    "Cityscape Leveler": card(whenever(When.CAST_THIS, Effect(Do.DESTROY, what=NONLAND_OF_OPPONENT, targets=True, up_to=True)), whenever(When.ATTACKS, Effect(Do.DESTROY, what=NONLAND_OF_OPPONENT, targets=True, up_to=True), powerstones(who=Who.OPPONENT, condition=DID)), unearth("{8}")),
+    "Cityscape Leveler": card(whenever(When.CAST_THIS, Effect(Do.DESTROY, what=NONLAND_OF_OPPONENT, targets=True, up_to=True), powerstones(who=Who.OPPONENT, condition=DID)), whenever(When.ATTACKS, Effect(Do.DESTROY, what=NONLAND_OF_OPPONENT, targets=True, up_to=True), powerstones(who=Who.OPPONENT, condition=DID)), unearth("{8}")),
     "Dyfed, the Guiding Hand": card(loyalty(1, powerstones(2)), left_out=("other loyalty abilities",)),
     "Excavation Explosion": card(spell(damage(3), powerstones())),
     "Fallaji Excavation": card(spell(powerstones(3), gain_life(3))),

@@ -6,8 +6,8 @@ from board import BATTLEFIELD, GRAVEYARD, Board
 from mtgkit.cards.catalogue import token
 from mtgkit.engine.compile import load
 from mtgkit.engine.rules.activating import can_activate
-from mtgkit.engine.rules.mana import gather
 from mtgkit.engine.rules.payment import OK, RESTRICTED, SHORT_OF_COLOUR, SHORT_OF_MANA
+from mtgkit.engine.rules.sources import gather
 
 pytestmark = pytest.mark.engine
 

@@ -6,8 +6,8 @@ from ...cards.vocabulary import Kind
 from ..compile import kernel
 from ..log import ACTIVATED, note
 from .casting import NOT_CASTABLE, WRONG_ZONE, costs_at_hand, pay_other_costs
-from .mana import can_tap, gather
 from .payment import OK, can_pay, pay
+from .sources import can_tap, gather
 from .stack import push
 from .triggers import holds
 

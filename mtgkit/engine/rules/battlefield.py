@@ -9,7 +9,7 @@ from ..goals import check_permanents
 from ..layout import CREATURE, LEGENDARY, PLANESWALKER
 from ..log import COUNTERS_PUT, CREATED, MOVED, note
 from .amounts import amount, toughness
-from .mana import add_source
+from .sources import add_source
 from .triggers import fits, holds, raise_event
 from .zones import BATTLEFIELD, GRAVEYARD, count_permanent, enter_zone, leave_zone, move, new_token
 

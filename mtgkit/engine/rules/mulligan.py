@@ -77,7 +77,7 @@ def bottom_one(g, t, w, player, want_land):  # type: ignore[no-untyped-def]
         if is_land:
             score = 100 if lands > 4 else -100
         else:
-            score = 4 * row.mv - max(w.spare[g.objects[o].row], 0) // 4 - (60 if w.wants[g.objects[o].row] != 0 else 0)
+            score = 6 * max(0, row.mv - 3) - (w.cast[g.objects[o].row] - 10 * row.mv) // 2 - (60 if w.wants[g.objects[o].row] != 0 else 0)
         if score > best_score:
             best, best_score = o, score
     if best >= 0:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from ..compile import kernel
 from ..layout import ANY_TYPE, FREE, PURPOSE, STONE, TYPES_OF_MANA
 from .amounts import amount
-from .mana import POOL, activate_mana, add_unit, best_option, drop_used, gather, may_spend, option_usable, source_weight
+from .mana import activate_mana, best_option, may_spend
+from .sources import POOL, add_unit, drop_used, gather, option_usable, source_weight
 
 OK, SHORT_OF_MANA, SHORT_OF_COLOUR, RESTRICTED = 0, 1, 2, 3
 TRIES = 4096

@@ -1,0 +1,119 @@
+"""Which land the pilot plays, and as what: a colour that is missing, untapped when one more mana would be used now."""
+
+from __future__ import annotations
+
+from ..cards.vocabulary import Kind, Zone
+from .compile import kernel
+from .layout import LAND
+from .rules.battlefield import would_enter_tapped
+from .rules.sources import bits, gather
+
+BATTLEFIELD, GRAVEYARD = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD)
+ACTIVATED = int(Kind.ACTIVATED)
+SUMS = 40  # sums of costs that are told apart
+
+
+@kernel
+def types_made(g, t, player):  # type: ignore[no-untyped-def]
+    """The types of mana that a player's permanents make."""
+    mask = 0
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if g.objects[o].controller == player:
+            mask |= t.rows[g.objects[o].row].mask
+    return mask
+
+
+@kernel
+def land_value(g, t, w, o, row, player, made, asked, want_untapped):  # type: ignore[no-untyped-def]
+    """How well a land fits now: a colour that is missing, untapped when that matters, otherwise tapped lands first."""
+    r = t.rows[row]
+    mask = r.mask
+    if r.fetches != 0:  # it stands for the one land that it will fetch
+        missing = asked & ~made
+        mask = missing & -missing if missing != 0 else asked & -asked
+    value = 10 * bits(mask & asked & ~made) + 3 * bits(mask & asked)
+    front = int(g.objects[o].row)
+    g.objects[o].row = row  # as the face that would be played
+    tapped = r.fetches == 2 or would_enter_tapped(g, t, o, player, want_untapped)
+    g.objects[o].row = front
+    if want_untapped:
+        value += 0 if tapped else 25
+    else:
+        value += 15 if tapped else 0
+    if mask == 0:
+        value -= 20  # it makes no mana, or none as things are
+    return value - 2 * r.harm
+
+
+@kernel
+def with_cost(t, sums, cost):  # type: ignore[no-untyped-def]
+    """Sums of costs with one more cost added to each."""
+    return (sums << min(int(t.costs[cost].total), SUMS)) & ((1 << SUMS) - 1)
+
+
+@kernel
+def colors_asked(g, t, w, player):  # type: ignore[no-untyped-def]
+    """Types of mana that the plays at hand ask for, as a mask; and whether one more mana would be used now.
+
+    One more is used when some of the plays cost exactly one more together than there is. `sums` holds the sums of costs
+    that can be reached, as bits.
+    """
+    p = g.players[player]
+    mask = 0
+    sums = 1
+    gather(g, t, player)
+    for i in range(p.n_hand):
+        r = t.rows[g.objects[p.hand[i]].row]
+        before = sums
+        if r.cost >= 0 and (r.types & LAND) == 0:
+            mask |= t.costs[r.cost].colors
+            sums |= with_cost(t, before, r.cost)
+        if r.prototype >= 0:
+            mask |= t.costs[t.rows[r.prototype].cost].colors
+            sums |= with_cost(t, before, t.rows[r.prototype].cost)
+    for i in range(p.n_graveyard + g.n_battlefield):
+        zone = GRAVEYARD if i < p.n_graveyard else BATTLEFIELD
+        o = int(p.graveyard[i]) if zone == GRAVEYARD else int(g.battlefield[i - p.n_graveyard])
+        row = int(g.objects[o].row)
+        if (w.acts[row] >> zone) & 1 == 0 or (zone == BATTLEFIELD and g.objects[o].controller != player):
+            continue
+        for a in range(t.rows[row].ability, t.rows[row].ability + t.rows[row].n_abilities):
+            if t.abilities[a].zone == zone and t.abilities[a].kind == ACTIVATED and w.ability[a] > 0:
+                mask |= t.costs[t.abilities[a].cost].colors
+                sums |= with_cost(t, sums, t.abilities[a].cost)
+    return mask, (sums >> min(int(g.n_simple) + 1, SUMS)) & 1
+
+
+@kernel
+def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
+    """The land to play and the face to play it as; (-1, -1, 0) when there is none. The last: whether to pay to have it untapped."""
+    p = g.players[player]
+    found, kinds = -1, 0
+    for i in range(p.n_hand):
+        o = int(p.hand[i])
+        if t.rows[g.objects[o].row].land_face != 0:
+            if found < 0 or g.objects[o].row != g.objects[found].row:
+                kinds += 1
+            found = o
+    if found < 0:
+        return -1, -1, 0
+    if kinds == 1 and t.rows[g.objects[found].row].enters == 0 and t.rows[g.objects[found].row].back < 0:
+        return found, int(g.objects[found].row), 0
+    asked, one_more = colors_asked(g, t, w, player)
+    made = types_made(g, t, player)
+    best, best_row, best_value = -1, -1, -1_000_000
+    for i in range(p.n_hand):
+        o = int(p.hand[i])
+        row = int(g.objects[o].row)
+        if t.rows[row].land_face == 0:
+            continue
+        for _ in range(2):
+            if (t.rows[row].types & LAND) != 0:
+                value = land_value(g, t, w, o, row, player, made, asked, one_more != 0)
+                if value > best_value:
+                    best, best_row, best_value = o, row, value
+            row = int(t.rows[g.objects[o].row].back)
+            if row < 0:
+                break
+    return best, best_row, one_more

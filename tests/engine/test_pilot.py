@@ -1,0 +1,145 @@
+"""What a good player would do in a position, and the pilot does; each was once played otherwise."""
+
+import pytest
+from board import BATTLEFIELD, EXILE, GRAVEYARD, HAND, Board
+
+from mtgkit.engine.choices import choose_discard
+from mtgkit.engine.compile import load
+from mtgkit.engine.land_drop import choose_land
+from mtgkit.engine.pilot import main_action
+from mtgkit.engine.rules.cards_in_hand import find_in_library
+
+pytestmark = pytest.mark.engine
+LOOTER, DRAGON, LEVELER, DESK = "Urza, Powerstone Prodigy", "Phyrexian Dragon Engine", "Cityscape Leveler", "Mishra's Research Desk"
+
+
+def land(b):
+    """The land that the pilot would play."""
+    o, _, _ = load(choose_land)(b.g, b.t, b.w, 0)
+    return b.setup.rows[b.g.objects[o].card]
+
+
+def discard(b):
+    """The card that the pilot would discard."""
+    return b.setup.rows[b.g.objects[load(choose_discard)(b.g, b.t, b.w, 0, -1)].card]
+
+
+def act(b):
+    """One play and what follows from it; False when the pilot passes."""
+    b.g.news = 1
+    done = load(main_action)(b.g, b.t, b.w, 0)
+    b.settle()
+    return bool(done)
+
+
+def main_phase(b):
+    """All plays of a main phase."""
+    n = 0
+    while act(b):
+        n += 1
+        assert n < 50
+
+
+def test_a_fetch_that_comes_tapped_is_played_when_no_mana_is_missing():
+    assert land(Board(hand=["Evolving Wilds", "Mountain", "Stern Lesson"])) == "Evolving Wilds"
+
+
+def test_a_fetch_that_comes_tapped_waits_when_one_more_mana_is_used_now():
+    assert land(Board(["Island", "Mountain"], ["Evolving Wilds", "Island", "Stern Lesson"])) == "Island"
+
+
+def test_one_more_mana_counts_for_two_spells_together():
+    assert land(Board(["Island", "Mountain", "Mountain", "Island", "Island"], ["Evolving Wilds", "Mountain", LOOTER, "Excavation Explosion"])) == "Mountain"
+
+
+def test_a_land_without_mana_of_its_own_comes_last():
+    assert land(Board(["Island"], ["Exotic Orchard", "Swamp", "Dimir Signet"])) == "Swamp"
+
+
+def test_a_search_takes_the_basic_of_which_there_are_fewest_sources():
+    b = Board(["Island", "Island", "Shivan Reef"], ["Evolving Wilds", "Island", "Mountain", "Excavation Explosion", "Stern Lesson"])
+    for o in b.hand():
+        if b.setup.rows[b.g.objects[o].card] in ("Island", "Mountain"):
+            b.to_library(o)
+    search = b.t.effects[b.t.abilities[b.ability("Evolving Wilds")].effect]
+    found = load(find_in_library)(b.g, b.t, b.w, 0, int(search.what), BATTLEFIELD)
+    assert b.setup.rows[b.g.objects[found].card] == "Mountain"
+
+
+def test_a_looter_loots_before_the_mana_is_spent():
+    b = Board([LOOTER, *["Island"] * 4], ["Stern Lesson"])
+    b.g.players[0].lands_left = 0
+    act(b)
+    assert b.g.objects[b.object(LOOTER)].tapped == 1
+
+
+def test_what_sacrifices_an_artifact_is_cast_after_the_stones_were_used():
+    b = Board(["Island", "Island", "Island"], ["Splitting the Powerstone", "Scrapwork Mutt"], powerstones=2)
+    b.g.players[0].lands_left = 0
+    act(b)
+    assert b.zone("Scrapwork Mutt") == BATTLEFIELD and b.zone("Splitting the Powerstone") == HAND
+    main_phase(b)
+    assert b.zone("Scrapwork Mutt") == BATTLEFIELD and b.zone("Splitting the Powerstone") == GRAVEYARD
+    assert b.g.players[0].stones == 3
+
+
+def test_a_second_legend_is_discarded_before_a_land():
+    assert discard(Board([LOOTER, *["Island"] * 7], [LOOTER, "Mountain"])) == LOOTER
+
+
+def test_the_only_land_is_kept_while_it_can_still_be_played():
+    assert discard(Board(["Island"] * 8, ["Mountain", "Stern Lesson"])) == "Stern Lesson"
+
+
+def test_a_third_land_in_hand_is_discarded_before_a_first_legend():
+    b = Board(["Island"] * 3, [LOOTER, "Mountain", "Mountain", "Island"])
+    assert discard(b) in ("Mountain", "Island")
+
+
+def test_powerstones_make_up_for_lands():
+    b = Board(["Island"] * 4, ["Mountain", "Island", "Excavation Explosion"], powerstones=3)
+    assert discard(b) in ("Mountain", "Island")
+
+
+def test_an_early_play_is_not_thrown_away_for_a_dearer_unearth():
+    b = Board(["Swamp", "Mountain"], ["Scrapwork Mutt", DRAGON])
+    b.g.players[0].lands_left = 0
+    main_phase(b)
+    assert b.zone("Scrapwork Mutt") == BATTLEFIELD and b.zone(DRAGON) == HAND
+
+
+def test_idle_mana_goes_into_a_card():
+    b = Board([DESK, "Mountain", "Mountain"])
+    b.g.players[0].lands_left = 0
+    main_phase(b)
+    assert b.zone(DESK) in (BATTLEFIELD, GRAVEYARD, EXILE) and b.g.players[0].n_hand == 1
+
+
+def test_an_unearth_that_hits_hard_comes_before_a_small_creature():
+    b = Board(["Island"] * 8, ["Scrapwork Mutt"], [LEVELER])
+    b.g.players[0].lands_left = 0
+    main_phase(b)
+    assert b.zone(LEVELER) == BATTLEFIELD and b.zone("Scrapwork Mutt") == HAND
+
+
+def test_a_card_that_a_line_wants_unearthed_is_not_cast():
+    b = Board(["Island"] * 8, [LEVELER], lines=["unearth Cityscape Leveler"])
+    b.g.players[0].lands_left = 0
+    main_phase(b)
+    assert b.zone(LEVELER) == HAND
+
+
+def test_a_rock_that_makes_three_mana_comes_before_a_creature_of_its_cost():
+    b = Board(["Island"] * 4, ["Thran Dynamo", "Thran Spider"])
+    b.g.players[0].lands_left = 0
+    act(b)
+    assert b.zone("Thran Dynamo") == BATTLEFIELD
+
+
+def test_a_cast_trigger_and_an_attack_trigger_in_one_sentence_do_the_same():
+    """Cityscape Leveler: the controller of what was destroyed gets a Powerstone, both times."""
+    b = Board(["Island"] * 8, [LEVELER], powerstones=1)
+    b.give_opponent_a_stone()
+    b.g.players[0].lands_left = 0
+    main_phase(b)
+    assert b.g.players[1].stones == 1 and b.zone(LEVELER) == BATTLEFIELD
