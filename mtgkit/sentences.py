@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .cards.vocabulary import Ability, Do, Kind
+from .cards.words import cost_words, effect_words
 from .engine import log as l
 from .engine.state import ATTACK, CLEANUP, COMBAT, DAMAGE, DRAW_STEP, END, MAIN_1, MAIN_2, MULLIGAN, OVER, UNTAP, UPKEEP
 
@@ -17,8 +19,36 @@ STEPS = {
 ZONES = ("nowhere", "the library", "hand", "the battlefield", "the graveyard", "the stack", "exile", "the command zone")
 WHO = ("You", "The opponent")
 TYPES = "WUBRGC"
+LIBRARY, HAND, BATTLEFIELD, GRAVEYARD = 1, 2, 3, 4
 
 
+def _activation(who: int, name: str, ability: Ability, loyalty: int) -> str:
+    """An activation with its cost; a loyalty ability with what is left."""
+    cost = cost_words(ability.cost) or "no cost"
+    if any(e.do == Do.UNEARTH for e in ability.effects):
+        return f"{_s(who, 'unearth')} {name} ({cost})."
+    left = f", {loyalty} left" if ability.kind == Kind.LOYALTY else ""
+    return f"{_s(who, 'activate')} {name} ({cost}{left})."
+
+
+def _modes(name: str, ability: Ability, chosen: int) -> str:
+    """The modes that were chosen, in words."""
+    words = [effect_words(e).partition(": ")[2] for e in ability.effects if e.mode and (chosen >> e.mode) & 1]
+    return f"{name}: chosen {'; '.join(words)}."
+
+
+def _moved(name: str, who: int, to: int, before: int) -> str:
+    """A move between zones, where no other sentence tells of it."""
+    whose = name if who == 0 else f"The opponent's {name}"
+    if before == BATTLEFIELD:
+        return f"{whose} is exiled." if to == 6 else f"{whose} goes to {ZONES[to]}." if to in (HAND, GRAVEYARD) else ""
+    if before == LIBRARY and to == HAND:
+        return f"{_s(who, 'put')} {name} into hand."
+    if before == LIBRARY and to == LIBRARY:
+        return f"{name} goes to the bottom of the library."
+    if before == LIBRARY and to in (BATTLEFIELD, GRAVEYARD):
+        return f"{name} {'enters' if to == BATTLEFIELD else 'goes to the graveyard'} from the library."
+    return f"{name} returns to {ZONES[to]}." if before == GRAVEYARD and to in (HAND, BATTLEFIELD) else ""
 
 
 def _s(who: int, verb: str) -> str:
@@ -51,7 +81,6 @@ def sentence(event: Any, setup: Setup) -> str:
         l.DREW: f"{_s(who, 'draw')} {name}.",
         l.PLAYED_LAND: f"{_s(who, 'play')} {name}.",
         l.CAST_SPELL: f"{_s(who, 'cast')} {name}{f' with X = {b}' if b else ''}.",
-        l.ACTIVATED: f"{_s(who, 'activate')} {name} ({setup.abilities[a] if 0 <= a < len(setup.abilities) else 'ability'}).",
         l.TRIGGERED: f"{name} triggers.",
         l.CREATED: f"{_s(who, 'create')} a {'tapped ' if a else ''}{name}.",
         l.ATTACKED: f"{name} attacks.",
@@ -62,14 +91,14 @@ def sentence(event: Any, setup: Setup) -> str:
         l.KEPT: f"{_s(who, 'keep')} {a} cards, {b} of them lands.",
         l.SHUFFLED: f"{_s(who, 'shuffle')} the library.",
         l.DISCARDED: f"{_s(who, 'discard')} {name}.",
-        l.MILLED: f"{_s(who, 'mill')} {name}.",
-        l.UNEARTHED: f"{name} is unearthed.",
+        l.PAID_LIFE: f"{_s(who, 'pay')} {a} life{life}.",
+        l.TAKEN: f"{_s(who, 'put')} {name} into hand.",
+        l.LOOKED: f"{_s(who, 'look')} at {name}.",
         l.MELDED: f"{name} enters melded.",
         l.FIZZLED: f"{name} is no longer there: nothing happens.",
         l.COUNTERS_PUT: f"{name} gets {a} counter{'s' if a != 1 else ''}.",
         l.ENDED: f"The game ends for you in turn {a}.",
         l.BOTTOMED: f"{name} goes to the bottom of the library.",
-        l.MODE: f"{name}: mode{'s' if bin(a).count('1') > 1 else ''} {', '.join(str(k) for k in range(1, 16) if (a >> k) & 1)} chosen.",
     }
     if event.code == l.UNTAPPED:
         return "" if a else f"{name} untaps."
@@ -79,12 +108,12 @@ def sentence(event: Any, setup: Setup) -> str:
         else:
             made = "".join(TYPES[k] * (int(setup.tables[0].manas[a][k]) * b) for k in range(6))
         return f"{_s(who, 'tap')} {name} for {''.join('{' + c + '}' for c in made)}."
-    if event.code == l.MOVED and b == 3 and a == 6:
-        return f"{name} is exiled."
-    if event.code == l.MOVED and b == 3 and a in (2, 4):
-        return f"{name} goes to {ZONES[a]}."
-    if event.code == l.MOVED and a == 3 and b == 1:
-        return f"{name} enters from the library."
-    if event.code == l.MOVED and a == 3 and b == 4:
-        return f"{name} returns to the battlefield."
+    if event.code == l.MOVED:
+        return _moved(name, who, a, b)
+    if event.code == l.ACTIVATED:
+        return _activation(who, name, setup.abilities[a], b)
+    if event.code == l.MODE:
+        return _modes(name, setup.abilities[b], a)
+    if event.code == l.TRIGGERED and a < 0:
+        return f"{name}: time to exile it, if it is still there."
     return simple.get(int(event.code), "")

@@ -8,6 +8,7 @@ from .layout import CREATURE, LAND, LEGENDARY
 from .policy import WANT_CAST, WANT_IN_GRAVEYARD, WANT_MELD
 from .rules.amounts import power
 from .rules.triggers import fits
+from .state import DAMAGE
 
 HAND, BATTLEFIELD, GRAVEYARD = int(Zone.HAND), int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD)
 NOTHING = -1_000_000
@@ -84,8 +85,8 @@ def permanent_worth(g, t, w, o):  # type: ignore[no-untyped-def]
     """What a permanent is worth to its controller for the rest of the game."""
     thing = g.objects[o]
     row = t.rows[thing.row]
-    if thing.unearthed != 0:
-        return -20 if thing.attacking == 0 and g.step > 7 else 1
+    if thing.unearthed != 0 and (g.step > DAMAGE or (row.types & CREATURE) == 0):
+        return -20  # it has done what it came for
     worth = 10 + 10 * row.mv
     if row.powerstone != 0:
         worth = 12 if thing.tapped != 0 else 16

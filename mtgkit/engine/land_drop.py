@@ -7,6 +7,7 @@ from .compile import kernel
 from .layout import LAND
 from .rules.battlefield import would_enter_tapped
 from .rules.sources import bits, gather
+from .state import HELD
 
 BATTLEFIELD, GRAVEYARD = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD)
 ACTIVATED = int(Kind.ACTIVATED)
@@ -86,6 +87,13 @@ def colors_asked(g, t, w, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def hold(g, o, player):  # type: ignore[no-untyped-def]
+    """Keep for the columns that a land is in hand in this turn."""
+    if player == 0 and g.status[g.objects[o].card] == 0:
+        g.status[g.objects[o].card] = HELD
+
+
+@kernel
 def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
     """The land to play and the face to play it as; (-1, -1, 0) when there is none. The last: whether to pay to have it untapped."""
     p = g.players[player]
@@ -93,6 +101,7 @@ def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
     for i in range(p.n_hand):
         o = int(p.hand[i])
         if t.rows[g.objects[o].row].land_face != 0:
+            hold(g, o, player)
             if found < 0 or g.objects[o].row != g.objects[found].row:
                 kinds += 1
             found = o

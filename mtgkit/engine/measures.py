@@ -5,11 +5,11 @@ from __future__ import annotations
 from .columns import CARDS, MEASURES
 from .compile import kernel
 from .layout import ARTIFACT, CREATURE, LAND, STONE
-from .pilot import CASTABLE, STUCK_COLOUR, STUCK_MANA, STUCK_RESTRICTION
 from .rules.amounts import power
 from .rules.casting import extra_generic
 from .rules.mana import may_spend, sum_left
 from .rules.payment import RESTRICTED, can_pay
+from .state import CASTABLE, HELD, STUCK_COLOUR, STUCK_MANA, STUCK_RESTRICTION
 
 N_MEASURES = len(MEASURES)
 N_CARDS = len(CARDS)
@@ -96,5 +96,6 @@ def write_turn(g, t, rows, at, cards):  # type: ignore[no-untyped-def]
         status = g.status[k]
         if status != 0:
             cards[turn, 1, k] += 1
-            cards[turn, 2 if status == CASTABLE else 2 + status, k] += 1  # stuck_mana, stuck_colour, stuck_restriction stand in this order
+            if status != HELD:
+                cards[turn, 2 if status == CASTABLE else 2 + status, k] += 1  # stuck_mana, stuck_colour, stuck_restriction stand in this order
             g.status[k] = 0

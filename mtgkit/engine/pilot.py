@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..cards.vocabulary import Kind, Zone
 from .choices import controls_name
 from .compile import kernel
-from .land_drop import choose_land
+from .land_drop import choose_land, hold
 from .layout import CREATURE, LAND, LEGENDARY, STONE
 from .policy import WANT_CAST, WANT_MELD, WANT_UNEARTH
 from .rules.activating import activate, can_activate
@@ -17,13 +17,13 @@ from .rules.casting import can_cast, can_play_land, cast, play_land
 from .rules.mana import may_spend, sum_left
 from .rules.payment import OK, RESTRICTED, SHORT_OF_COLOUR
 from .rules.sources import gather
+from .state import CASTABLE, STUCK_COLOUR, STUCK_MANA, STUCK_RESTRICTION
 
 PASS, LAND_DROP, CAST, ACTIVATE = 0, 1, 2, 3
 BATTLEFIELD, GRAVEYARD, HAND = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD), int(Zone.HAND)
 ACTIVATED, LOYALTY = int(Kind.ACTIVATED), int(Kind.LOYALTY)
 PLAYS = 24
 PLANNED = 6
-CASTABLE, STUCK_MANA, STUCK_COLOUR, STUCK_RESTRICTION = 1, 2, 3, 4
 
 
 @kernel
@@ -92,6 +92,7 @@ def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
         o = int(p.hand[i]) if i < p.n_hand else int(p.command[i - p.n_hand])
         row = int(g.objects[o].row)
         if (t.rows[row].types & LAND) != 0:
+            hold(g, o, player)
             continue
         if g.seen[row] == g.asked:  # another copy of a card that was asked for: a play of its own, where that makes sense
             again_same_card(g, t, o, row)

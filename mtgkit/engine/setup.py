@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..cards.card import Card
+from ..cards.vocabulary import Ability
 from ..decks import Deck
 from ..errors import DeckError
 from .plans import London, Pilot
@@ -36,8 +37,10 @@ class Setup:
         The cards of the deck, in the order of their rows.
     lines : tuple of str
         The lines of play.
-    rows, abilities : tuple of str
-        Names of all rows, and short descriptions of all abilities, for the log.
+    rows : tuple of str
+        Names of all rows.
+    abilities : tuple of Ability
+        All abilities, for the log.
     """
 
     tables: np.ndarray
@@ -48,7 +51,7 @@ class Setup:
     names: tuple[str, ...]
     lines: tuple[str, ...]
     rows: tuple[str, ...]
-    abilities: tuple[str, ...]
+    abilities: tuple[Ability, ...]
 
 
 def prepare(deck: Deck, *, lines: Sequence[Any], mulligan: London, pilot: Pilot, n_turns: int, on_the_play: bool | None, key: int, players: int | None = None,

@@ -19,6 +19,9 @@ LOG = 6000
 # the steps of a turn, in order; `advance` does one at a time (CR 500.1)
 MULLIGAN, UNTAP, UPKEEP, DRAW_STEP, MAIN_1, COMBAT, ATTACK, DAMAGE, MAIN_2, END, CLEANUP, OVER = range(12)
 
+# what `status` says of a card in hand in this turn: castable, why not, or a land (held)
+CASTABLE, STUCK_MANA, STUCK_COLOUR, STUCK_RESTRICTION, HELD = 1, 2, 3, 4, 5
+
 OBJECT = np.dtype((np.record, [
     ("row", "i2"),  # what is written on it now: the card's own row, its prototype, its back or melded face
     ("card", "i2"),  # the row of the card itself

@@ -29,7 +29,7 @@ class Builder:
         self.array = np.zeros(1, lay.TABLES)
         self.t: Any = self.array[0]
         self.names: list[str] = []
-        self.abilities: list[str] = []
+        self.abilities: list[v.Ability] = []
         self.by_name: dict[str, int] = {}
         self.words = Interned()
         self.counts = dict.fromkeys(("abilities", "effects", "selectors", "costs", "manas", "options"), 0)
@@ -168,7 +168,7 @@ class Builder:
     def write_ability(self, number: int, slot: int, at: int, card: Card, ability: v.Ability) -> None:
         """One ability and its effects."""
         r, a = self.t.rows[at], self.t.abilities[number]
-        self.abilities.append(f"{card.name}: {ability.kind.name.lower()}")
+        self.abilities.append(ability)
         c = ability.cost
         a.kind, a.when, a.zone, a.sorcery, a.once, a.optional = ability.kind, ability.when, ability.zone, ability.sorcery, ability.once_each_turn, ability.optional
         a.modes, a.n, a.slot = ability.choose, ability.n, slot % 30

@@ -7,6 +7,7 @@ from mtgkit.engine.choices import choose_discard
 from mtgkit.engine.compile import load
 from mtgkit.engine.land_drop import choose_land
 from mtgkit.engine.pilot import main_action
+from mtgkit.engine.rules.activating import activate
 from mtgkit.engine.rules.cards_in_hand import find_in_library
 
 pytestmark = pytest.mark.engine
@@ -143,3 +144,29 @@ def test_a_cast_trigger_and_an_attack_trigger_in_one_sentence_do_the_same():
     b.g.players[0].lands_left = 0
     main_phase(b)
     assert b.g.players[1].stones == 1 and b.zone(LEVELER) == BATTLEFIELD
+
+
+def test_an_unearthed_creature_is_not_sacrificed_before_it_attacks():
+    b = Board(["Island"] * 11, ["Splitting the Powerstone"], [LEVELER], powerstones=1)
+    b.g.players[0].lands_left = 0
+    main_phase(b)
+    assert b.zone(LEVELER) == BATTLEFIELD and b.zone("Splitting the Powerstone") == GRAVEYARD
+
+
+def test_a_discard_that_pays_for_an_ability_is_a_discard():
+    """CR 701.9: a card discarded as a cost triggers what looks for discards."""
+    b = Board([LOOTER, *["Island"] * 4], ["Mnemonic Sphere"])
+    b.g.players[0].lands_left = 0
+    b.g.objects[b.object(LOOTER)].tapped = 1
+    sphere = b.object("Mnemonic Sphere")
+    load(activate)(b.g, b.t, b.w, b.ability("Mnemonic Sphere", zone=HAND), sphere, 0)
+    b.settle()
+    assert b.g.players[0].stones == 1 and b.zone("Mnemonic Sphere") == GRAVEYARD
+
+
+def test_a_pain_land_can_kill():
+    """CR 120.3a, 704.5a: the last point of life spent on a pain land's damage loses the game."""
+    b = Board(["Shivan Reef", "Shivan Reef", "Shivan Reef"], ["Excavation Explosion"])
+    b.g.players[0].life = 1
+    b.pay("Excavation Explosion")
+    assert b.g.players[0].lost == 1

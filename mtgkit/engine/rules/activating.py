@@ -61,7 +61,7 @@ def activate(g, t, w, a, o, player):  # type: ignore[no-untyped-def]
     thing = g.objects[o]
     stamp = int(thing.stamp)
     row = int(thing.row)
-    note(g, ACTIVATED, player, o, a, 0)
+    note(g, ACTIVATED, player, o, a, thing.loyalty + ability.loyalty if ability.kind == LOYALTY else 0)
     if ability.once != 0:
         thing.used |= 1 << ability.slot
     if ability.tap != 0:

@@ -9,6 +9,7 @@ from ..goals import check_permanents
 from ..layout import CREATURE, LEGENDARY, PLANESWALKER
 from ..log import COUNTERS_PUT, CREATED, MOVED, note
 from .amounts import amount, toughness
+from .life import pay_life
 from .sources import add_source
 from .triggers import fits, holds, raise_event
 from .zones import BATTLEFIELD, GRAVEYARD, count_permanent, enter_zone, leave_zone, move, new_token
@@ -60,7 +61,7 @@ def pay_to_enter(g, t, o, player):  # type: ignore[no-untyped-def]
     for a in range(row.ability, row.ability + row.n_abilities):
         ability = t.abilities[a]
         if ability.kind == ENTERS_KIND and ability.condition == PAY_LIFE and t.effects[ability.effect].do == ENTER_TAPPED:
-            g.players[player].life -= ability.condition_n
+            pay_life(g, player, ability.condition_n, o)
 
 
 @kernel

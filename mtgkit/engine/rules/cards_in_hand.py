@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.vocabulary import When, Zone
 from ..choices import choose_card, choose_discard, rather_away
 from ..compile import kernel
-from ..log import DISCARDED, DREW, LOOKED, MILLED, SHUFFLED, note
+from ..log import DISCARDED, DREW, LOOKED, MILLED, SHUFFLED, TAKEN, note
 from .triggers import raise_event
 from .zones import enter_zone, leave_zone, move, settle_top, shuffle, top_card
 
@@ -39,6 +39,13 @@ def discard_card(g, t, o, player):  # type: ignore[no-untyped-def]
     """Discard one card."""
     note(g, DISCARDED, player, o, 0, 0)
     move(g, t, o, GRAVEYARD, 0)
+
+
+@kernel
+def discard_this(g, t, o, player):  # type: ignore[no-untyped-def]
+    """A card is discarded as the cost of its own ability; "whenever you discard" sees that too (CR 701.9)."""
+    discard_card(g, t, o, player)
+    raise_event(g, t, DISCARD, o, player, 1)
 
 
 @kernel
@@ -103,7 +110,7 @@ def look(g, t, w, player, n, take, selector, rest):  # type: ignore[no-untyped-d
         o = choose_card(g, t, w, p.library, int(p.n_library), int(p.n_library) - (n - taken), player, selector, HAND)
         if o < 0:
             break
-        note(g, LOOKED, player, o, 1, 0)
+        note(g, TAKEN, player, o, 0, 0)
         leave_zone(g, o)
         enter_zone(g, o, HAND, 0)
         if player == 0:

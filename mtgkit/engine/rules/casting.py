@@ -9,7 +9,8 @@ from ..goals import reached
 from ..log import CAST_SPELL, PLAYED_LAND, note
 from ..policy import CAST_LINE
 from .battlefield import enter_battlefield
-from .cards_in_hand import discard
+from .cards_in_hand import discard, discard_this
+from .life import pay_life
 from .payment import OK, can_pay, pay
 from .stack import push
 from .triggers import fits, raise_event
@@ -89,7 +90,7 @@ def pay_other_costs(g, t, w, a, player, source):  # type: ignore[no-untyped-def]
     """Pay what an ability costs besides mana and tapping: life, sacrifices, discards."""
     ability = t.abilities[a]
     if ability.life > 0:
-        g.players[player].life -= ability.life
+        pay_life(g, player, ability.life, source)
     if ability.sacrifice >= 0:
         if t.selectors[ability.sacrifice].itself != 0:
             move(g, t, source, GRAVEYARD, 0)
@@ -98,7 +99,7 @@ def pay_other_costs(g, t, w, a, player, source):  # type: ignore[no-untyped-def]
                 move(g, t, choose_permanent(g, t, w, player, ability.sacrifice, source, 0), GRAVEYARD, 0)
     if ability.discard >= 0:
         if t.selectors[ability.discard].itself != 0:
-            move(g, t, source, GRAVEYARD, 0)
+            discard_this(g, t, source, player)
         else:
             discard(g, t, w, player, ability.n_discard, ability.discard)
     if ability.exile_itself != 0:

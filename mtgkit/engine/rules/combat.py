@@ -8,7 +8,7 @@ from ..goals import check_damage
 from ..layout import CREATURE, DEFENDER, DOUBLE_STRIKE, HASTE, LIFELINK, VIGILANCE
 from ..log import ATTACKED, note
 from .amounts import power
-from .effects import lose_life
+from .life import lose_life
 from .triggers import raise_event
 
 ATTACKS, YOU_ATTACK, DAMAGE_TO_PLAYER = int(When.ATTACKS), int(When.YOU_ATTACK), int(When.DAMAGE_TO_PLAYER)

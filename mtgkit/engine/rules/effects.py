@@ -6,11 +6,12 @@ from ...cards.vocabulary import Do, If, Who
 from ..choices import choose_card, choose_permanent, lands_held, spareness
 from ..compile import kernel
 from ..goals import reached
-from ..log import COUNTERS_PUT, DEALT, FIZZLED, GAINED_LIFE, LOST_LIFE, UNTAPPED, note
+from ..log import COUNTERS_PUT, FIZZLED, GAINED_LIFE, UNTAPPED, note
 from ..policy import UNEARTH_LINE
 from .amounts import amount
 from .battlefield import create_tokens, enter_battlefield
 from .cards_in_hand import discard, discard_hand, draw, find_in_library, look, mill, shuffle_library, surveil
+from .life import lose_life
 from .mana import add_mana
 from .meld import meld
 from .triggers import fits, holds
@@ -25,20 +26,6 @@ DID, MELD_PAIR_ATTACKING = int(If.DID), int(If.MELD_PAIR_ATTACKING)
 YOU, EACH, TARGET_PLAYER = int(Who.YOU), int(Who.EACH), int(Who.TARGET_PLAYER)
 PLAYED_EFFECTS = (ADD_MANA, CREATE, DRAW, DISCARD, DISCARD_HAND, MILL, SURVEIL, SCRY, SEARCH, DAMAGE, LOSE_LIFE, GAIN_LIFE, RETURN, SACRIFICE, UNEARTH, MELD,
                   COUNTERS, PUMP, UNTAP, TAP, LOOK, EXILE_IT, DESTROY, BOUNCE, GRANT)  # fmt: skip
-
-
-@kernel
-def lose_life(g, player, n, is_damage, source):  # type: ignore[no-untyped-def]
-    """Life lost, or damage dealt to a player (CR 120.3)."""
-    if n <= 0:
-        return
-    g.players[player].life -= n
-    note(g, DEALT if is_damage else LOST_LIFE, player, source, n, g.players[player].life)
-    if player == 1 and is_damage:
-        g.damage += n
-        g.total_damage += n
-    if g.players[player].life <= 0 and player == 0:
-        g.players[0].lost = 1  # CR 704.5a
 
 
 @kernel

@@ -7,6 +7,7 @@ from ..compile import kernel
 from ..layout import FREE, RESTRICTIONS, SIMPLE, STONE, TYPES_OF_MANA
 from ..log import TAPPED_FOR, note
 from .amounts import amount
+from .life import lose_life, pay_life
 from .sources import option_mask, option_size, option_usable
 from .zones import move
 
@@ -55,7 +56,7 @@ def activate_mana(g, t, o, q, player, kind):  # type: ignore[no-untyped-def]
     if ability.tap != 0:
         thing.tapped = 1
     if ability.life > 0:
-        g.players[player].life -= ability.life
+        pay_life(g, player, ability.life, o)
     if ability.counters > 0:
         thing.charge -= ability.counters
     if simple or option.dynamic != 0:
@@ -67,7 +68,7 @@ def activate_mana(g, t, o, q, player, kind):  # type: ignore[no-untyped-def]
                 add_mana(g, player, k, option.restriction, n * times)
     note(g, TAPPED_FOR, player, o, option.mana if option.dynamic == 0 else -1 - kind, times)
     if option.harm > 0:
-        g.players[player].life -= option.harm
+        lose_life(g, player, option.harm, True, o)
     if ability.sacrifice >= 0:
         move(g, t, o, GRAVEYARD, 0)
 

@@ -10,6 +10,7 @@ from ..log import MODE, RESOLVED, TRIGGERED, note
 from ..state import STACK, WAITING
 from .battlefield import enter_battlefield, state_based_actions
 from .effects import do_effect
+from .life import pay_life
 from .triggers import holds
 from .zones import BATTLEFIELD, EXILE, GRAVEYARD, move
 
@@ -103,7 +104,7 @@ def pay_on_resolution(g, t, w, a, player, source):  # type: ignore[no-untyped-de
     if ability.life > 0:
         if g.players[player].life <= ability.life:
             return False
-        g.players[player].life -= ability.life
+        pay_life(g, player, ability.life, source)
     return True
 
 
