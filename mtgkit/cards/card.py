@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from inspect import signature
 from typing import Any
 
 from ..errors import CardError
 from .mana_cost import COLORS, ManaCost, parse
-from .played import left_out_of
-from .vocabulary import Ability, Do, If, Kind, ManaFrom, Restriction
+from .played import ignored_in, left_out_of
+from .vocabulary import Ability, Do, Effect, If, Kind, ManaFrom, Restriction
 
 TYPES = frozenset({"Artifact", "Creature", "Land", "Enchantment", "Planeswalker", "Instant", "Sorcery", "Battle", "Kindred", "Tribal", "Conspiracy", "Dungeon", "Phenomenon", "Plane", "Scheme", "Vanguard", "Stickers", "Emblem", "Hero"})
 SUPERTYPES = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World", "Host"})  # CR 205.4a, and Host of the joke sets
-UNMODELLED_KEYWORDS = frozenset({"affinity", "convoke", "delve", "improvise", "cascade", "storm", "suspend", "foretell", "evoke", "prowess"})
+UNMODELLED_KEYWORDS = frozenset({"affinity", "convoke", "delve", "improvise", "cascade", "storm", "suspend", "foretell", "evoke", "prowess", "changeling",
+                                 "infect", "toxic", "exalted", "annihilator", "myriad", "modular", "undying", "persist", "crew"})
 LISTS = ("types", "supertypes", "subtypes", "keywords", "abilities", "left_out", "color_indicator", "faces")
 
 
@@ -47,7 +48,7 @@ class Meld:
     carries_ability: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Card:
     """A card, from the catalogue or one's own.
 
@@ -115,11 +116,14 @@ class Card:
         put = object.__setattr__
         for f in LISTS:
             value = getattr(self, f)
-            if isinstance(value, str):
-                raise CardError(f"Card {self.name!r}: {f} must be a list, e.g. {f}=[{value!r}].")
+            if isinstance(value, str) or not isinstance(value, Iterable):
+                raise CardError(f"Card {self.name!r}: {f} must be a list, e.g. {f}=[{value if isinstance(value, Ability) else repr(value)}].")
             put(self, f, tuple(value))
         if not isinstance(self.mana_cost, str):
             raise CardError(f"Card {self.name!r}: mana_cost must be a text such as '{{2}}{{U}}', not {self.mana_cost!r}.")
+        for a in self.abilities:
+            if not isinstance(a, Ability) or not all(isinstance(e, Effect) for e in a.effects):
+                raise CardError(f"Card {self.name!r}: {a!r} is no ability; mtgkit.cards.make has enters(...), activated(...), tap_for(...), unearth(...) and others, made of powerstones(1), draw(1) ...")
         self._check_words()
         for f in ("power", "toughness", "loyalty"):
             value = getattr(self, f)
@@ -131,8 +135,14 @@ class Card:
         put(self, "color_identity", tuple(self.color_identity) if self.color_identity is not None else self.colors)
         put(self, "full_name", self.full_name or self.name)
         put(self, "keywords", tuple(k.lower() for k in self.keywords))
-        missing = [w for a in self.abilities for w in left_out_of(a)] + [k for k in self.keywords if k in UNMODELLED_KEYWORDS]
-        put(self, "left_out", tuple(dict.fromkeys([*self.left_out, *missing])))
+        missing = [w for a in self.abilities for w in left_out_of(a) + ignored_in(a)] + [k for k in self.keywords if k in UNMODELLED_KEYWORDS]
+        named = [w for w in dict.fromkeys([*self.left_out, *missing]) if w != "other"]
+        put(self, "left_out", tuple(named) or (("other",) if "other" in missing else ()))
+
+    def __repr__(self) -> str:
+        """A short name."""
+        types = " ".join([*self.supertypes, *self.types])
+        return f"<Card: {' '.join(x for x in (self.full_name, self.mana_cost, types, self.modelled) if x)}>"
 
     def _cost(self) -> ManaCost:
         try:

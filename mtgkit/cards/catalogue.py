@@ -129,7 +129,7 @@ def get(name: str) -> Card:
 
 
 def card(name: str) -> Card:
-    """The card of a name (what `mtgkit.card` is).
+    """The card or token of a name (what `mtgkit.card` is).
 
     Raises
     ------
@@ -141,7 +141,9 @@ def card(name: str) -> Card:
     >>> card("Cityscape Leveler").unearth_cost
     '{8}'
     """
-    return get(name)
+    if not isinstance(name, str):
+        raise CardError(f"mtgkit.card({name!r}): give the name of a card.")
+    return token(name) if find(name) is None and f"token:{key(name)}" in catalogue().numbers else get(name)
 
 
 def token(name: str) -> Card:

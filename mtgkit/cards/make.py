@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from ..errors import CardError
 from .vocabulary import (
     ITSELF,
     NO_NONARTIFACT_SPELL,
@@ -36,8 +37,18 @@ ANY_COLOR = "W|U|B|R|G"
 
 
 def number(n: int | Amount) -> Amount:
-    """A fixed amount, or the amount itself."""
-    return n if isinstance(n, Amount) else Amount(n=n)
+    """A fixed amount, or the amount itself.
+
+    Raises
+    ------
+    CardError
+        It is neither a whole number from 0 nor an Amount.
+    """
+    if isinstance(n, Amount):
+        return n
+    if not isinstance(n, int) or isinstance(n, bool) or n < 0:
+        raise CardError(f"{n!r}: give a whole number from 0, or an Amount such as count(...).")
+    return Amount(n=n)
 
 
 def count(what: Selector, n: int = 1, zone: Count = Count.BATTLEFIELD) -> Amount:
@@ -88,7 +99,7 @@ def surveil(n: int = 1) -> Effect:
     return Effect(Do.SURVEIL, number(n))
 
 
-def scry(n: int = 1, **more: Any) -> Effect:
+def scry(n: int | Amount = 1, **more: Any) -> Effect:
     """Scry `n`."""
     return Effect(Do.SCRY, number(n), **more)
 
@@ -123,6 +134,11 @@ def mana(types: str, n: int | Amount = 1, restriction: Restriction | None = None
     return Effect(Do.ADD_MANA, number(n), mana=types, restriction=restriction, mana_from=mana_from)
 
 
+def other(words: str, **more: Any) -> Effect:
+    """An effect that is not modelled; it is left out by these words."""
+    return Effect(Do.OTHER, token=words, **more)
+
+
 # abilities
 
 
@@ -152,12 +168,14 @@ def loyalty(change: int, *effects: Effect) -> Ability:
 
 
 def tap_for(types: str, n: int | Amount = 1, *, pay: str = "", harm: int = 0, life: int = 0, restriction: Restriction | None = None, mana_from: ManaFrom = ManaFrom.PRINTED,
-            condition: Condition = Condition(), sacrifice: bool = False, extra: Cost | None = None) -> Ability:
-    """{T}: add mana. `pay` is mana of the cost, `harm` damage to you, `life` life of the cost, `sacrifice` this."""
+            condition: Condition = Condition(), sacrifice: bool = False, extra: Cost | None = None, also: Effect | None = None) -> Ability:
+    """{T}: add mana. `pay` is mana of the cost, `harm` damage to you, `life` life of the cost, `sacrifice` this; `also` what else it does."""
     cost = replace(extra or Cost(), tap=True, mana=pay, life=life, sacrifice=ITSELF if sacrifice else (extra.sacrifice if extra else None))
     effects: tuple[Effect, ...] = (mana(types, n, restriction, mana_from),)
     if harm:
         effects += (Effect(Do.DAMAGE, number(harm), who=Who.YOU),)
+    if also is not None:
+        effects += (also,)
     return Ability(Kind.MANA, effects, cost=cost, condition=condition)
 
 

@@ -5,7 +5,7 @@ A test holds these sets against the engine's handlers, so that no code is claime
 
 from __future__ import annotations
 
-from .vocabulary import Ability, Cost, Count, Do, Effect, If, Kind, ManaFrom, When
+from .vocabulary import Ability, Cost, Count, Do, Effect, If, Kind, ManaFrom, When, Who
 
 EFFECTS = frozenset({
     Do.NOTHING, Do.ADD_MANA, Do.CREATE, Do.DRAW, Do.DISCARD, Do.DISCARD_HAND, Do.MILL, Do.SURVEIL, Do.SCRY, Do.SEARCH, Do.DAMAGE, Do.LOSE_LIFE, Do.GAIN_LIFE,
@@ -47,7 +47,7 @@ def _effect(effect: Effect) -> list[str]:
     """What of one effect is not played."""
     wrong = []
     if effect.do not in EFFECTS:
-        wrong.append(_word(effect.do))
+        wrong.append(effect.token if effect.do == Do.OTHER and effect.token else _word(effect.do))
     if effect.condition.kind not in CONDITIONS:
         wrong.append(f"if {_word(effect.condition.kind)}")
     if effect.amount.count not in COUNTS:
@@ -55,6 +55,30 @@ def _effect(effect: Effect) -> list[str]:
     if effect.mana_from not in MANA_FROM:
         wrong.append(f"mana of {_word(effect.mana_from)}")
     return wrong
+
+
+def _mana(ability: Ability) -> list[str]:
+    """Costs of a mana ability that the engine cannot pay: it takes mana, life, counters, and this permanent itself."""
+    cost = ability.cost
+    wrong = ["mana for sacrificing another permanent"] if cost.sacrifice is not None and not cost.sacrifice.itself else []
+    wrong += [f"mana for a cost: {_word(name)}" for name in ("discard", "exile_itself", "exile_from_graveyard") if getattr(cost, name)]
+    return wrong if any(e.do == Do.ADD_MANA for e in ability.effects) else [*wrong, "mana ability without mana"]
+
+
+def ignored_in(ability: Ability) -> list[str]:
+    """What else a mana ability does that the engine passes over, though it plays the ability: it adds one amount of mana and deals a fixed damage to you.
+
+    Examples
+    --------
+    >>> from mtgkit.cards.make import gain_life, tap_for
+    >>> ignored_in(tap_for("C", also=gain_life(1)))
+    ['gain life with its mana']
+    """
+    if ability.kind != Kind.MANA:
+        return []
+    made = [e for e in ability.effects if e.do == Do.ADD_MANA]
+    rest = [e for e in ability.effects if e.do not in (Do.ADD_MANA, Do.OTHER) and not (e.do == Do.DAMAGE and e.who == Who.YOU and e.amount.count == Count.FIXED)]
+    return ["more than one kind of mana at once"] * (len(made) > 1) + [f"{_word(e.do)} with its mana" for e in rest]
 
 
 def left_out_of(ability: Ability) -> list[str]:
@@ -77,8 +101,10 @@ def left_out_of(ability: Ability) -> list[str]:
     []
     """
     wrong = _cost(ability.cost)
+    if ability.kind == Kind.MANA:
+        wrong += _mana(ability)
     if ability.kind == Kind.STATIC:
-        return wrong + [f"static: {_word(e.do)}" for e in ability.effects if e.do not in STATIC_EFFECTS]
+        return wrong + [e.token if e.do == Do.OTHER and e.token else f"static: {_word(e.do)}" for e in ability.effects if e.do not in STATIC_EFFECTS]
     if ability.kind not in KINDS:
         wrong.append(_word(ability.kind))
     if ability.kind == Kind.TRIGGERED and ability.when not in EVENTS:

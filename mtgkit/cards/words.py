@@ -55,6 +55,8 @@ def effect_words(e: Effect) -> str:
     words = _code(e.do)
     if e.do == Do.ADD_MANA:
         words = "add " + " or ".join("".join("{" + c + "}" for c in alternative) for alternative in e.mana.split("|")) if e.mana else f"add mana of {_code(e.mana_from)}"
+    elif e.do == Do.OTHER:
+        words = e.token or words
     elif e.do == Do.CREATE:
         words = f"create{' tapped' if e.tapped else ''} {e.token}"
     if e.amount != Amount() or e.do in (Do.CREATE, Do.DRAW, Do.DISCARD, Do.MILL, Do.DAMAGE, Do.GAIN_LIFE, Do.LOSE_LIFE, Do.SURVEIL, Do.SCRY):

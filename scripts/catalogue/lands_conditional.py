@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mtgkit.cards.make import activated, enters_tapped, surveil, tap_for
-from mtgkit.cards.vocabulary import Condition, Cost, If, Selector
+from mtgkit.cards.vocabulary import Condition, Cost, If, ManaFrom, Selector
 from scripts.catalogue.entry import Entry, card
 
 
@@ -59,7 +59,7 @@ CARDS: dict[str, Entry] = {
     "Luxury Suite": card(enters_tapped(Condition(If.OPPONENTS_AT_LEAST, 2)), tap_for("B|R")),
     "Mistrise Village": card(enters_tapped(have("mountain forest")), tap_for("U"), left_out=("spell can't be countered",)),
     "Morphic Pool": card(enters_tapped(Condition(If.OPPONENTS_AT_LEAST, 2)), tap_for("U|B")),
-    "Multiversal Passage": card(enters_tapped(Condition(If.PAY_LIFE, 2))),
+    "Multiversal Passage": card(enters_tapped(Condition(If.PAY_LIFE, 2)), tap_for("", mana_from=ManaFrom.CHOSEN_COLOR)),
     "Murky Sewer": card(enters_tapped(Condition(If.LIFE_AT_MOST, 13)), tap_for("U|B")),
     "Necroblossom Snarl": card(enters_tapped(Condition(If.REVEAL, what=Selector(subtypes="swamp forest"))), tap_for("B|G")),
     "Neglected Manor": card(enters_tapped(Condition(If.LIFE_AT_MOST, 13)), tap_for("W|B")),
@@ -93,7 +93,7 @@ CARDS: dict[str, Entry] = {
     "Sunpetal Grove": card(enters_tapped(have("forest plains")), tap_for("G|W")),
     "Temple Garden": card(enters_tapped(Condition(If.PAY_LIFE, 2))),
     "Thornspire Verge": card(tap_for("R"), tap_for("G", condition=have("mountain forest"))),
-    "Thran Portal": card(enters_tapped(FAST)),
+    "Thran Portal": card(enters_tapped(FAST), tap_for("", mana_from=ManaFrom.CHOSEN_COLOR, life=1)),
     "Training Center": card(enters_tapped(Condition(If.OPPONENTS_AT_LEAST, 2)), tap_for("U|R")),
     "Undergrowth Stadium": card(enters_tapped(Condition(If.OPPONENTS_AT_LEAST, 2)), tap_for("B|G")),
     "Vault of Champions": card(enters_tapped(Condition(If.OPPONENTS_AT_LEAST, 2)), tap_for("W|B")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import ANY_COLOR, activated, count, draw, enters, enters_tapped, fetch, gain_life, mill, scry, search, tap_for, whenever
+from mtgkit.cards.make import ANY_COLOR, activated, count, draw, enters, enters_tapped, fetch, gain_life, mill, other, scry, search, tap_for, whenever
 from mtgkit.cards.vocabulary import ARTIFACT_SPELLS_ONLY, ITSELF, Ability, Condition, Cost, Do, Effect, If, Kind, ManaFrom, Restriction, Selector, When, Who, Zone
 from scripts.catalogue.entry import Entry, card
 
@@ -37,7 +37,7 @@ CARDS: dict[str, Entry] = {
     "Buried Ruin": card(tap_for("C"), activated(Cost(mana="{2}", tap=True, sacrifice=ITSELF), Effect(Do.RETURN, what=Selector(types="artifact"), targets=True))),
     "Cabal Coffers": card(tap_for("B", count(Selector(subtypes="swamp")), pay="{2}")),
     "Cascade Bluffs": card(tap_for("C"), tap_for("UU|UR|RR", pay="{U/R}")),
-    "City of Brass": card(tap_for(ANY_COLOR), left_out=("damage when tapped other than for mana",)),
+    "City of Brass": card(tap_for(ANY_COLOR, harm=1), left_out=("damage when tapped other than for mana",)),
     "City of Traitors": card(tap_for("CC"), left_out=("sacrificed when another land is played",)),
     "Clearwater Pathway": card(tap_for("U")),
     "Cloudpost": card(enters_tapped(), tap_for("C", count(Selector(subtypes="locus", whose=Who.EACH)))),
@@ -113,7 +113,7 @@ CARDS: dict[str, Entry] = {
     "Underground River": card(tap_for("C"), tap_for("U|B", harm=1)),
     "Urza's Mine": card(tap_for("C"), left_out=("more mana with the other two",)),
     "Urza's Power Plant": card(tap_for("C"), left_out=("more mana with the other two",)),
-    "Urza's Saga": card(tap_for("C"), whenever(When.CHAPTER, Effect(Do.OTHER), n=1), left_out=("mana of chapter I", "chapters",)),
+    "Urza's Saga": card(tap_for("C"), whenever(When.CHAPTER, Effect(Do.NOTHING), n=1), whenever(When.CHAPTER, other("chapter II: makes Constructs"), n=2), whenever(When.CHAPTER, search(Selector(types="artifact", not_types="land", colors="none", max_mana_value=1), Zone.BATTLEFIELD), n=3), left_out=("chapter III: costs with {X} are not told apart",)),
     "Urza's Tower": card(tap_for("C"), left_out=("more mana with the other two",)),
     "Verdant Catacombs": card(fetch(Selector(types="land", subtypes="swamp forest"), life=1)),
     "Vibrant Cityscape": card(fetch(BASIC_LAND, tapped=True)),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import ANY_COLOR, cycling, enters, enters_tapped, gain_life, scry, surveil, tap_for
-from mtgkit.cards.vocabulary import ARTIFACT_SPELLS_OR_ABILITIES, Cost, Selector
+from mtgkit.cards.make import ANY_COLOR, activated, cycling, draw, enters, enters_tapped, gain_life, scry, surveil, tap_for
+from mtgkit.cards.vocabulary import ARTIFACT_SPELLS_OR_ABILITIES, ITSELF, Cost, Selector
 from scripts.catalogue.entry import Entry, card
 
 CARDS: dict[str, Entry] = {
-    "Scene of the Crime": card(enters_tapped(), tap_for("C"), tap_for(ANY_COLOR, extra=Cost(tap_other=Selector(types="creature", tapped=0))), left_out=("other abilities",)),
-    "Power Depot": card(enters_tapped(), tap_for("C"), tap_for(ANY_COLOR, restriction=ARTIFACT_SPELLS_OR_ABILITIES), left_out=("other abilities",)),
+    "Scene of the Crime": card(enters_tapped(), tap_for("C"), tap_for(ANY_COLOR, extra=Cost(tap_other=Selector(types="creature", tapped=0))), activated(Cost(mana="{2}", sacrifice=ITSELF), draw(1))),
+    "Power Depot": card(enters_tapped(), tap_for("C"), tap_for(ANY_COLOR, restriction=ARTIFACT_SPELLS_OR_ABILITIES), left_out=("modular",)),
     "A.I.M. Labs": card(enters_tapped(), tap_for("U|B"), enters(gain_life(1))),
     "Akoum Refuge": card(enters_tapped(), tap_for("B|R"), enters(gain_life(1))),
     "Alpine Meadow": card(enters_tapped()),
@@ -94,15 +94,15 @@ CARDS: dict[str, Entry] = {
     "Rakdos Guildgate": card(enters_tapped(), tap_for("B|R")),
     "Raucous Theater": card(enters_tapped(), enters(surveil(1))),
     "Raugrin Triome": card(enters_tapped(), cycling("{3}")),
-    "Restless Anchorage": card(enters_tapped(), tap_for("W|U"), left_out=("becomes a creature", "other abilities",)),
-    "Restless Bivouac": card(enters_tapped(), tap_for("R|W"), left_out=("becomes a creature", "other abilities",)),
-    "Restless Fortress": card(enters_tapped(), tap_for("W|B"), left_out=("becomes a creature", "other abilities",)),
-    "Restless Prairie": card(enters_tapped(), tap_for("G|W"), left_out=("becomes a creature", "other abilities",)),
-    "Restless Reef": card(enters_tapped(), tap_for("U|B"), left_out=("becomes a creature", "other abilities",)),
-    "Restless Ridgeline": card(enters_tapped(), tap_for("R|G"), left_out=("becomes a creature", "other abilities",)),
-    "Restless Spire": card(enters_tapped(), tap_for("U|R"), left_out=("becomes a creature", "other abilities",)),
-    "Restless Vents": card(enters_tapped(), tap_for("B|R"), left_out=("becomes a creature", "other abilities",)),
-    "Restless Vinestalk": card(enters_tapped(), tap_for("G|U"), left_out=("becomes a creature", "other abilities",)),
+    "Restless Anchorage": card(enters_tapped(), tap_for("W|U"), left_out=("becomes a creature", "what it does as it attacks",)),
+    "Restless Bivouac": card(enters_tapped(), tap_for("R|W"), left_out=("becomes a creature", "what it does as it attacks",)),
+    "Restless Fortress": card(enters_tapped(), tap_for("W|B"), left_out=("becomes a creature", "what it does as it attacks",)),
+    "Restless Prairie": card(enters_tapped(), tap_for("G|W"), left_out=("becomes a creature", "what it does as it attacks",)),
+    "Restless Reef": card(enters_tapped(), tap_for("U|B"), left_out=("becomes a creature", "what it does as it attacks",)),
+    "Restless Ridgeline": card(enters_tapped(), tap_for("R|G"), left_out=("becomes a creature", "what it does as it attacks",)),
+    "Restless Spire": card(enters_tapped(), tap_for("U|R"), left_out=("becomes a creature", "what it does as it attacks",)),
+    "Restless Vents": card(enters_tapped(), tap_for("B|R"), left_out=("becomes a creature", "what it does as it attacks",)),
+    "Restless Vinestalk": card(enters_tapped(), tap_for("G|U"), left_out=("becomes a creature", "what it does as it attacks",)),
     "Rimewood Falls": card(enters_tapped()),
     "Rugged Highlands": card(enters_tapped(), tap_for("R|G"), enters(gain_life(1))),
     "Rustvale Bridge": card(enters_tapped(), tap_for("R|W")),

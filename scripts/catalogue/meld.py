@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, create, enters, enters_tapped, gain_life, loot, lose_life, loyalty, mill, tap_for, whenever
+from mtgkit.cards.make import activated, create, enters, enters_tapped, gain_life, loot, lose_life, loyalty, mill, other, tap_for, whenever
 from mtgkit.cards.vocabulary import Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Who, Zone
 from scripts.catalogue.entry import Entry, card
 
@@ -10,7 +10,7 @@ NONLAND_OF_OPPONENT = Selector(not_types="land", whose=Who.OPPONENT)
 ATTACKERS = Amount(Count.ATTACKERS)
 
 CARDS: dict[str, Entry] = {
-    "Brisela, Voice of Nightmares": card(Ability(Kind.STATIC, (Effect(Do.OTHER),)), left_out=("opponents' cheap spells",)),
+    "Brisela, Voice of Nightmares": card(Ability(Kind.STATIC, (other("opponents can't cast cheap spells"),))),
     "Chittering Host": card(enters(Effect(Do.PUMP, what=Selector(types="creature", other=True), power=1, take=-1)), left_out=("menace until end of turn",)),
     "Hanweir, the Writhing Township": card(whenever(When.ATTACKS, create("Eldrazi Horror 3/2", 2, tapped=True)), left_out=("the Horrors attack at once",)),
     "Ragnarok, Divine Deliverance": card(whenever(When.DIES, Effect(Do.OTHER)), left_out=("destroys and returns a permanent",)),
