@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Annotated, ParamSpec
 
 import typer
 
-from .errors import MtgkitError, OutputError
+from .errors import MtgkitError
 
 if TYPE_CHECKING:
     from .cards.card import Card
     from .results import Result
 
 P = ParamSpec("P")
+MOST_PROBLEMS = 12
 MEASURES = ("lands", "powerstones", "mana", "mana_spent", "mana_stranded")
 
 HELP = "Play Magic decks many times and say what happened, with intervals."
@@ -51,6 +52,19 @@ def _plainly(command: Callable[P, None]) -> Callable[P, None]:
     return run
 
 
+def _version(wanted: bool) -> None:
+    if wanted:
+        from . import __version__
+
+        typer.echo(f"mtgkit {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")] = False) -> None:
+    """Play Magic decks many times and say what happened, with intervals."""
+
+
 DeckFile = Annotated[Path, typer.Argument(metavar="DECK", help="File with a deck list.")]
 
 
@@ -65,19 +79,31 @@ def simulate(
     play: Annotated[bool | None, typer.Option("--play/--draw", help="On the play or on the draw; without it a coin is flipped each game.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for CSV files and pictures.")] = None,
     workers: Annotated[int | None, typer.Option(help="Threads; without it as many as there are cores.")] = None,
+    players: Annotated[int | None, typer.Option(help="Players at the table; without it two, or four for a list with a commander.")] = None,
 ) -> None:
     """Play a deck many times and print the mana by turn and the lines of play."""
+    from .csv_files import check_folder
     from .decks import Deck
     from .simulation import simulate as run
 
-    if out is not None and out.exists() and not out.is_dir():
-        raise OutputError(f"--out {out}: that is a file; give the name of a folder.")
-    result = run(Deck.from_file(deck), games, turns, lines=line or (), rng=seed, on_the_play=play, workers=workers, progress=sys.stderr.isatty())
+    if out is not None:
+        check_folder(out)
+    found = Deck.from_file(deck)
+    _say_problems(found.problems())
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=r".*deck\.problems\(\)")  # said already, each in a line of its own
+        result = run(found, games, turns, lines=line or (), rng=seed, on_the_play=play, workers=workers, players=players, progress=sys.stderr.isatty())
     typer.echo(report(result))
     if out is not None:
-        result.to_csv(out)
-        pictures = result.plot.save(out)
+        try:
+            result.to_csv(out)
+            pictures = result.plot.save(out)
+        except KeyboardInterrupt:
+            typer.echo(f"mtgkit: interrupted while writing; {out} holds what was there before, or all of it.", err=True)
+            raise typer.Exit(130) from None
         typer.echo(f"\nWritten to {out}: games.csv, turns.csv, summary.csv, lines.csv, cards.csv, run.json, {', '.join(path.name for path in pictures)}.")
+    if result.interrupted:
+        raise typer.Exit(130)
 
 
 @app.command()
@@ -87,7 +113,9 @@ def coverage(deck: DeckFile) -> None:
     from .decks import Deck
     from .summaries import coverage_line
 
-    frame = Deck.from_file(deck).coverage()
+    found = Deck.from_file(deck)
+    _say_problems(found.problems())
+    frame = found.coverage()
     for row in frame.to_dict("records"):
         left_out = f"  {row['left_out']}" if row["left_out"] else ""
         typer.echo(f"{row['copies']:>3}  {row['card']:<34}  {row['modelled']}{left_out}")
@@ -98,9 +126,17 @@ def coverage(deck: DeckFile) -> None:
 @_plainly
 def card(name: Annotated[str, typer.Argument(metavar="NAME", help="Name of a card.")]) -> None:
     """Show what mtgkit knows of a card."""
-    from .cards.catalogue import get
+    from .cards.catalogue import card as look_up
 
-    typer.echo(describe(get(name)))
+    typer.echo(describe(look_up(name)))
+
+
+def _say_problems(problems: list[str]) -> None:
+    """What may be wrong with a list, on stderr; the figures are still those of the list as it was read."""
+    for problem in problems[:MOST_PROBLEMS]:
+        typer.echo(f"warning: {problem}", err=True)
+    if len(problems) > MOST_PROBLEMS:
+        typer.echo(f"warning: and {len(problems) - MOST_PROBLEMS} more problems.", err=True)
 
 
 def report(result: Result) -> str:
@@ -127,6 +163,9 @@ def report(result: Result) -> str:
         rows.append([f"{turn:>4}  " + "  ".join(f"{mean.loc[turn, name]:>{w}.2f}" for name, w in zip(MEASURES, widths, strict=True))])
     if result.n_games > 1:
         rows.append(["   ±  " + "  ".join(f"{half[name]:>{w}.2g}" for name, w in zip(MEASURES, widths, strict=True)) + "   (95% interval of a mean, at most)"])
+    if n := int(result.games["ended"].notna().sum()):
+        first = int(result.games["ended"].min())
+        rows.append([f"{n:,} of {result.n_games:,} games ended early, the first in turn {first} (an empty library, or no life left); their later turns count as zeros."])
     if result.settings.lines:
         rows += [[], ["Lines of play: share of games by turn, with 95% intervals"]]
         frame = result.lines()

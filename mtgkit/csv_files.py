@@ -63,6 +63,25 @@ def write(result: Result, folder: str | Path, encoding: str = "utf-8") -> Path:
     return target
 
 
+def check_folder(folder: str | Path) -> None:
+    """Try whether a folder can be written, before the games are played.
+
+    Raises
+    ------
+    OutputError
+        It can't be.
+    """
+    target = Path(folder)
+    if target.exists() and not target.is_dir():
+        raise OutputError(f"Can't write to {target}: it is a file; give the name of a folder.")
+    there = next(path for path in (target, *target.absolute().parents) if path.exists())
+    try:
+        with tempfile.TemporaryDirectory(prefix=".mtgkit-", dir=there):
+            pass
+    except OSError as error:
+        raise OutputError(f"Can't write to {target}: {there} can't be written ({error.strerror or error}). Choose another folder.") from error
+
+
 def _frames(result: Result) -> dict[str, pd.DataFrame]:
     return {"games.csv": result.games, "turns.csv": result.turns, "summary.csv": result.summary(), "lines.csv": result.lines(), "cards.csv": result.cards}
 
@@ -119,6 +138,8 @@ def read(folder: str | Path, own: tuple[Card, ...] = ()) -> dict[str, Any]:
     from .decks import Deck
     from .engine.batch import Block
 
+    if not isinstance(folder, (str, os.PathLike)):
+        raise OutputError(f"Result.from_csv({folder!r}): give the name of a folder that Result.to_csv wrote.")
     source = Path(folder)
     run = _read_run(source)
     try:
@@ -135,6 +156,7 @@ def read(folder: str | Path, own: tuple[Card, ...] = ()) -> dict[str, Any]:
     in_order = np.array_equal(games["game"], np.arange(n_games)) and np.array_equal(turns["game"], np.repeat(np.arange(n_games), n_turns))
     if not in_order or not np.array_equal(turns["turn"], np.tile(np.arange(1, n_turns + 1), n_games)):
         raise OutputError(f"{source}: games.csv or turns.csv is not in the order in which it was written: sort by game, then turn.")
+    _check_sums(source / "turns.csv", turns)
     block = Block(
         games={name: games[name].fillna(0).to_numpy(np.int16) for name in list(GAMES)[1:]},
         lines=np.array([games[line].fillna(0).to_numpy(np.int16) for line in settings.lines], dtype=np.int16).reshape(len(settings.lines), n_games),
@@ -142,6 +164,15 @@ def read(folder: str | Path, own: tuple[Card, ...] = ()) -> dict[str, Any]:
         cards=np.stack([cards[kind].to_numpy(np.int64).reshape(len(names), n_turns) for kind in CARDS], axis=2),
     )
     return {"deck": deck, "settings": settings, "block": block, "names": names, "coverage": coverage, **about}
+
+
+def _check_sums(path: Path, turns: pd.DataFrame) -> None:
+    """Each row says its mana three times; where the sums differ the file was changed."""
+    by_kind = turns["mana_free"] + turns["mana_stone"] + turns["mana_other"]
+    by_use = turns["mana_spent"] + turns["mana_stranded"] + turns["mana_idle"]
+    wrong = np.flatnonzero((turns["mana"] != by_kind) | (turns["mana"] != by_use))
+    if len(wrong):
+        raise OutputError(f"{path}, line {wrong[0] + 2}: mana is not the sum of its kinds and of its uses; {len(wrong)} such line{'s' * (len(wrong) > 1)}. Was the file edited?")
 
 
 def _read_run(source: Path) -> dict[str, Any]:
@@ -161,6 +192,17 @@ def _read_frame(path: Path, kinds: dict[str, str], n_rows: int) -> pd.DataFrame:
     """Read one CSV file by its schema."""
     import pandas as pd
 
+    try:
+        with path.open("rb") as file:
+            file.seek(0, os.SEEK_END)
+            if file.tell() > 0:
+                file.seek(-1, os.SEEK_END)
+                if file.read(1) != b"\n":
+                    raise OutputError(f"{path} breaks off in its last line: it is cut short.")
+    except OutputError:
+        raise
+    except OSError as error:
+        raise OutputError(f"Can't read {path}: {error.strerror or error}. Give a folder that Result.to_csv wrote.") from error
     options: dict[str, Any] = {"encoding": "utf-8-sig", "keep_default_na": False}
     try:
         present = list(pd.read_csv(path, nrows=0, **options).columns)

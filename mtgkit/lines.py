@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from .cards.card import Card
 from .cards.catalogue import get
+from .cards.names import key
+from .cards.vocabulary import Do
 from .engine import policy as p
 from .errors import CardError, LineError
 
@@ -59,29 +62,41 @@ def _clauses(tree: object) -> list[Clause]:
     return _clauses(tree[1]) + _clauses(tree[2])
 
 
-def _name(word: str, said: str, names: Iterable[str], text: str) -> str:
+def _card(name: str, own: Mapping[str, Card]) -> Card | None:
+    """A card of the deck; None when nothing is known of it."""
+    try:
+        return own.get(name) or get(name)
+    except CardError:
+        return None
+
+
+def _name(word: str, said: str, deck: Mapping[str, Card | None], text: str) -> str:
     """The card of the deck that is meant."""
-    known = {n.split(" // ")[0].casefold(): n.split(" // ")[0] for n in names}
+    said = said.strip()
     if word == "meld":
-        results = {}
-        for name in list(known.values()):
-            try:
-                card = get(name)
-            except CardError:
-                continue
-            if card.meld is not None:
-                results[card.meld.result.casefold()] = card.meld.result
-        known = results
-    key = said.strip().split(" // ")[0].casefold()
-    if key in known:
-        return known[key]
-    close = difflib.get_close_matches(key, list(known), 1, 0.6)
-    hint = f" Did you mean {known[close[0]]!r}?" if close else ""
-    what = "no card of this deck melds into it" if word == "meld" else "this deck has no such card"
-    raise LineError(f"Line {text!r}: {said.strip()!r}: {what}.{hint}")
+        known = {key(c.meld.result): c.meld.result for c in deck.values() if c is not None and c.meld is not None}
+        what = "no card of this deck melds into it"
+    else:
+        known = {key(name): name for name in deck}
+        what = "this deck has no such card"
+    wanted = key(said.split(" // ")[0])
+    if wanted not in known:
+        part = next((name for name, c in deck.items() if c is not None and (wanted in map(key, c.full_name.split(" // ")) or (word == "meld" and wanted == key(name)))), None)
+        if part is not None and word != "meld":
+            raise LineError(f"Line {text!r}: {said!r} is the other half of {part!r}, and mtgkit plays only the first.")
+        close = [n for n in known if n.startswith(wanted)] or difflib.get_close_matches(wanted, list(known), 1, 0.6)
+        hint = [known[n] for n in close[:3]] or (list(known.values()) if word == "meld" else [])
+        raise LineError(f"Line {text!r}: {said!r}: {what}." + (f" Did you mean {' or '.join(map(repr, hint))}?" if hint else ""))
+    name = known[wanted]
+    card = deck.get(name)
+    if card is not None and word == "cast" and not card.mana_cost:
+        raise LineError(f"Line {text!r}: {name} can't be cast: {'a land is played; write e.g. lands 4' if 'Land' in card.types else 'it has no mana cost'}.")
+    if card is not None and word == "unearth" and not any(e.do == Do.UNEARTH for a in card.abilities for e in a.effects):
+        raise LineError(f"Line {text!r}: {name} has no unearth.")
+    return name
 
 
-def _clause(part: str, names: Iterable[str], text: str) -> Clause:
+def _clause(part: str, names: Mapping[str, Card | None], text: str) -> Clause:
     """One clause from its text."""
     words = part.strip().split(None, 1)
     if not words:
@@ -99,7 +114,7 @@ def _clause(part: str, names: Iterable[str], text: str) -> Clause:
     raise LineError(f"Line {text!r}: mtgkit can't read {part.strip()!r}. {HELP}")
 
 
-def _tree(text: str, whole: str, names: list[str]) -> Clause | tuple[int, object, object]:
+def _tree(text: str, whole: str, names: Mapping[str, Card | None]) -> Clause | tuple[int, object, object]:
     """Split at the joint that binds least; a name that holds such a word wins over the split."""
     lowered = text.lower()
     for word, kind in (("then", p.THEN), ("or", p.EITHER), ("and", p.BOTH)):
@@ -108,7 +123,7 @@ def _tree(text: str, whole: str, names: list[str]) -> Clause | tuple[int, object
     return _clause(text, names, whole)
 
 
-def parse(text: str, names: Iterable[str]) -> Line:
+def parse(text: str, names: Iterable[str], own: Mapping[str, Card] | None = None) -> Line:
     """Read a line of play.
 
     Parameters
@@ -117,11 +132,13 @@ def parse(text: str, names: Iterable[str]) -> Line:
         The line.
     names : iterable of str
         Names of the cards of the deck.
+    own : mapping of str to Card, optional
+        The user's own cards by name.
 
     Raises
     ------
     LineError
-        The line cannot be read, or names a card that is not in the deck.
+        The line cannot be read, or names a card that is not in the deck or can't do what the line says.
 
     Examples
     --------
@@ -129,7 +146,10 @@ def parse(text: str, names: Iterable[str]) -> Line:
     'Cityscape Leveler'
     """
     clean = " ".join(str(text).split())
-    line = Line(str(text), _tree(clean, clean, list(names)))
+    if not clean:
+        raise LineError(f"Line {text!r} is empty. {HELP}")
+    deck = {front: _card(front, own or {}) for front in (name.split(" // ")[0] for name in names)}
+    line = Line(str(text), _tree(clean, clean, deck))
     if len(line.clauses()) > 8:
         raise LineError(f"Line {text!r}: {len(line.clauses())} clauses; at most 8 fit into one line.")
     return line

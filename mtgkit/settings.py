@@ -75,7 +75,7 @@ class Settings:
         from .lines import parse
 
         names = [*deck.main, *deck.commanders]
-        lines = tuple(parse(text, names) for text in self.lines)
+        lines = tuple(parse(text, names, own) for text in self.lines)
         return prepare(deck, lines=lines, mulligan=self.mulligan, pilot=self.pilot, n_turns=self.n_turns, on_the_play=self.on_the_play, key=key, players=self.players, own=own)
 
     def to_json(self) -> dict[str, Any]:

@@ -109,7 +109,7 @@ def simulate(
     n_games = _whole("n_games", n_games, MOST_GAMES)
     n_turns = _whole("n_turns", n_turns, MOST_TURNS)
     workers = _whole("workers", workers, 10_000) if workers is not None else os.cpu_count() or 1
-    own = tuple(cards)
+    own = _own(cards)
     settings = Settings(
         n_turns,
         _start(on_the_play),
@@ -157,13 +157,25 @@ def _start(on_the_play: object) -> bool | None:
 
 
 def _texts(lines: Iterable[str] | str) -> tuple[str, ...]:
-    texts = (lines,) if isinstance(lines, str) else tuple(lines)
+    if not isinstance(lines, (str, Iterable)) and lines is not None:
+        raise SettingError(f"lines={lines!r}: give a list of texts such as 'powerstones 3'.")
+    texts = (lines,) if isinstance(lines, str) else tuple(lines or ())
     for text in texts:
         if not isinstance(text, str):
             raise SettingError(f"lines: {text!r} is no text; write e.g. 'powerstones 3'.")
         if texts.count(text) > 1:
             raise SettingError(f"lines: {text!r} is given {texts.count(text)} times; each line is one column of the games.")
     return texts
+
+
+def _own(cards: Any) -> tuple[Card, ...]:
+    from .cards.card import Card
+
+    own = tuple(cards or ()) if isinstance(cards, Iterable) or cards is None else (cards,)
+    for card in own:
+        if not isinstance(card, Card):
+            raise SettingError(f"cards: {card!r} is no mtgkit.Card; cards takes the cards that you define, the deck names all others.")
+    return own
 
 
 def _kind(name: str, value: Any, kind: type[Any]) -> Any:
@@ -174,7 +186,8 @@ def _kind(name: str, value: Any, kind: type[Any]) -> Any:
 
 def _key(rng: Any) -> tuple[int | str, int]:
     """Return the seed as it is to be remembered, and the key that all games share (SPEC 7)."""
-    if isinstance(rng, (bool, np.bool_)):
+    kinds = (int, np.integer, np.random.Generator, np.random.BitGenerator, np.random.SeedSequence)
+    if isinstance(rng, (bool, np.bool_)) or not (rng is None or isinstance(rng, kinds)):
         raise SettingError(f"rng={rng!r}: give a whole number, a numpy Generator or SeedSequence, or None.")
     # short enough to be typed again, and exact in any JSON reader
     given = int(np.random.default_rng().integers(2**53)) if rng is None else rng
@@ -217,10 +230,13 @@ def _unknown_cards(deck: Deck, coverage: pd.DataFrame, unknown: str) -> None:
     if unknown not in ("warn", "error"):
         raise SettingError(f"unknown={unknown!r}: give 'warn' or 'error'.")
     played = set(deck.main) | set(deck.commanders)
+    if deck.notes:
+        said = f"{len(deck.notes)} note{'s' * (len(deck.notes) > 1)} on reading the list: {'; '.join(deck.notes[:3])}{' ...' * (len(deck.notes) > 3)} (deck.problems() has all)."
+        warnings.warn(said, MtgkitWarning, stacklevel=3)
     names = [name for name in coverage.loc[coverage["modelled"] == "unknown", "card"] if name in played]
     if not names:
         return
-    found = f"{len(names)} card{'s' * (len(names) > 1)} unknown to mtgkit: {', '.join(names[:8])}{' ...' * (len(names) > 8)}. See Deck.coverage() for close matches"
+    found = f"{len(names)} card{'s' * (len(names) > 1)} unknown to mtgkit: {', '.join(names[:8])}{' ...' * (len(names) > 8)}; deck.problems() and `mtgkit coverage` have close matches"
     if unknown == "error":
         raise DeckError(f"{found}; correct the list, or pass unknown='warn' to play blanks.")
     warnings.warn(f"{found}; played as blanks that can't be cast.", MtgkitWarning, stacklevel=3)

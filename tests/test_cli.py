@@ -13,7 +13,7 @@ runner = CliRunner()
 def deck(tmp_path, monkeypatch):
     install(monkeypatch)
     path = tmp_path / "izzet.txt"
-    path.write_text("24 Island\n36 Stone Retrieval Unit\n", encoding="utf-8")
+    path.write_text("56 Island\n4 Stone Retrieval Unit\n", encoding="utf-8")
     return path
 
 
@@ -91,8 +91,8 @@ def test_warnings_are_one_line(tmp_path, deck):
 def test_coverage_lists_every_card(deck):
     found = call("coverage", deck)
     assert found.exit_code == 0, found.output
-    assert "24  Island" in found.stdout
-    assert "36  Stone Retrieval Unit" in found.stdout
+    assert "56  Island" in found.stdout
+    assert "4  Stone Retrieval Unit" in found.stdout
     assert "of 60 cards played in full" in found.stdout
 
 
@@ -102,3 +102,20 @@ def test_a_card_in_short():
     assert found.stdout.startswith("Stone Retrieval Unit\n")
     assert "mana cost: {4}" in found.stdout
     assert "makes Powerstones: yes" in found.stdout
+
+
+def test_what_was_not_read_of_a_list_is_said(tmp_path, deck):
+    path = tmp_path / "odd.txt"
+    path.write_text("x4 Stone Retrieval Unti\n4 Scrapwork Mutt\n56 Island\n", encoding="utf-8")
+    for command in (("simulate", str(path), "--games", "20", "--turns", "2", "--seed", "1"), ("coverage", str(path))):
+        done = call(*command)
+        assert done.exit_code == 0
+        assert "warning: line 1: 'x4 Stone Retrieval Unti' is not understood" in done.stderr
+
+
+def test_version():
+    assert call("--version").stdout.startswith("mtgkit ")
+
+
+def test_a_token_in_short():
+    assert "Powerstone" in call("card", "Powerstone").stdout

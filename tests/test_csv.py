@@ -171,7 +171,7 @@ def test_a_cell_that_is_no_number(result, tmp_path):
     result.to_csv(tmp_path)
     text = (tmp_path / "turns.csv").read_text(encoding="utf-8").splitlines()
     text[1] = "zero" + text[1][1:]
-    (tmp_path / "turns.csv").write_text("\n".join(text), encoding="utf-8")
+    (tmp_path / "turns.csv").write_text("\n".join(text) + "\n", encoding="utf-8")
     with pytest.raises(OutputError, match="fit its column"):
         Result.from_csv(tmp_path)
 
@@ -183,14 +183,47 @@ def test_an_interrupted_run_says_so_in_its_files(result, tmp_path):
 
 
 def test_cards_of_ones_own_are_asked_for(monkeypatch, tmp_path):
-    from types import SimpleNamespace
+    from mtgkit.cards.card import Card
 
     setup = Settings.setup
     install(monkeypatch)
-    card = SimpleNamespace(name="Zzyzx Nonesuch", left_out=())
+    card = Card("Zzyzx Nonesuch")
     found = simulate(Deck.from_text("24 Island\n36 Zzyzx Nonesuch"), 10, 2, rng=1, progress=False, cards=[card])
     back = Result.from_csv(found.to_csv(tmp_path))
     monkeypatch.setattr(Settings, "setup", setup)
     with pytest.raises(SettingError, match=r"Zzyzx Nonesuch, which no file holds"):
         back.replay(0)
     assert Result.from_csv(tmp_path, cards=[card]).settings == found.settings
+
+
+def test_a_row_that_was_changed_is_found(result, tmp_path):
+    folder = result.to_csv(tmp_path / "out")
+    turns = pd.read_csv(folder / "turns.csv")
+    turns.loc[3, "mana"] += 90
+    turns.to_csv(folder / "turns.csv", index=False)
+    with pytest.raises(OutputError, match=r"turns\.csv, line 5: mana is not the sum"):
+        Result.from_csv(folder)
+
+
+@pytest.mark.parametrize("name", ["games.csv", "turns.csv", "cards.csv"])
+def test_a_file_that_breaks_off(result, tmp_path, name):
+    folder = result.to_csv(tmp_path / "out")
+    text = (folder / name).read_text(encoding="utf-8")
+    (folder / name).write_text(text[:-2], encoding="utf-8")
+    with pytest.raises(OutputError, match="cut short"):
+        Result.from_csv(folder)
+
+
+def test_a_folder_is_tried_before_the_games(tmp_path):
+    csv_files.check_folder(tmp_path / "new" / "folder")
+    assert not (tmp_path / "new").exists()
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OutputError, match="it is a file"):
+        csv_files.check_folder(tmp_path / "file")
+    with pytest.raises(OutputError, match="Choose another"):
+        csv_files.check_folder("/proc/nowhere")
+
+
+def test_no_name_of_a_folder():
+    with pytest.raises(OutputError, match="give the name"):
+        Result.from_csv(None)

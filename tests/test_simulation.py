@@ -150,10 +150,10 @@ def test_unknown_cards_are_named():
 
 
 def test_a_card_of_ones_own_is_known():
-    from types import SimpleNamespace
+    from mtgkit.cards.card import Card
 
     deck = Deck.from_text("24 Island\n36 Zzyzx Nonesuch")
-    found = simulate(deck, 10, 2, rng=1, progress=False, unknown="error", cards=[SimpleNamespace(name="Zzyzx Nonesuch", left_out=())])
+    found = simulate(deck, 10, 2, rng=1, progress=False, unknown="error", cards=[Card("Zzyzx Nonesuch")])
     assert found.coverage.set_index("card")["modelled"]["Zzyzx Nonesuch"] == "full"
     assert found.settings.own_names == ("Zzyzx Nonesuch",)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import html
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..cards.catalogue import find, get
 from ..errors import CardError, DeckError
-from .entries import COMMANDER, COMPANION, MAIN, OTHER, SIDE, ZONES, Reading
+from .entries import COMMANDER, COMPANION, MAIN, MOST_UNKNOWN, OTHER, SIDE, ZONES, Reading
 from .reading import decode, read, read_bytes
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class Deck:
         DeckError
             The text is empty or no deck list at all.
         """
+        if not isinstance(text, str):
+            raise DeckError(f"Deck.from_text({text!r}): give the text of a list; Deck.from_file reads files.")
         return cls._of(read(text, name or "deck list"), name)
 
     @classmethod
@@ -70,6 +73,8 @@ class Deck:
         DeckError
             The file can't be read or is no deck list at all.
         """
+        if not isinstance(path, (str, os.PathLike)):
+            raise DeckError(f"Deck.from_file({path!r}): give the name of a file; Deck.from_text reads text.")
         path = Path(path)
         return cls._of(read(decode(read_bytes(path), str(path)), str(path)), path.stem)
 
@@ -125,6 +130,8 @@ class Deck:
         free: list[int] = []
         for said, n in changes.items():
             name = find(said) or said
+            if not isinstance(n, int) or isinstance(n, bool):
+                raise DeckError(f"swap: {said}: {n!r}; give a whole number, negative to take out, positive to put in.")
             if n > 0:
                 incoming += [name] * n
             have = [k for k, x in enumerate(slots) if x == name]
@@ -158,7 +165,11 @@ class Deck:
         import pandas as pd
 
         rows: list[dict[str, Any]] = []
+        lost = 0
         for name, copies in {**self._zones[COMMANDER], **self._zones[MAIN]}.items():
+            if find(name) is None and (lost := lost + 1) > MOST_UNKNOWN:  # each costs a search through all names
+                rows.append({"card": name, "copies": copies, "modelled": "unknown", "left_out": f"No card is called {name!r}."})
+                continue
             try:
                 card = get(name)
                 rows.append({"card": name, "copies": copies, "modelled": card.modelled, "left_out": "; ".join(card.left_out)})

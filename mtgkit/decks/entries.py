@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 MAIN, SIDE, COMMANDER, COMPANION, OTHER = "main", "sideboard", "commanders", "companion", "other"
 ZONES = (MAIN, SIDE, COMMANDER, COMPANION, OTHER)
 MOST_COPIES = 1000
+MOST_UNKNOWN = 25  # unknown names for which close matches are looked for, one by one
 MOST_CARDS = 20_000
 
 

@@ -23,11 +23,12 @@ def _zone(word: str) -> str:
     return what[1] if what is not None and what[0] == "zone" else MAIN
 
 
-def _count(text: str | None) -> int:
+def _count(text: str | None) -> int | None:
+    """A count; None when the text is no number."""
     try:
-        return int(float((text or "1").strip().rstrip("xX") or 1))
-    except ValueError:
-        return 0
+        return int(float((text or "1").strip().strip("xX") or 1))
+    except (ValueError, OverflowError):
+        return None
 
 
 def read_xml(text: str) -> Reading:
@@ -64,7 +65,10 @@ def read_xml(text: str) -> Reading:
                 if not name:
                     r.note(0, f"card {place} of the file has no name and is left out.")
                     continue
-                r.add(count, clean_name(name), SIDE if side else _zone(section), place)
+                if count is None:
+                    r.note(place, f"{name} has a count that is no number and is left out.")
+                else:
+                    r.add(count, clean_name(name), SIDE if side else _zone(section), place)
     if place == 0:
         raise DeckError("This XML file holds no cards; mtgkit reads MTGO .dek, Cockatrice .cod and OCTGN .o8d lists.")
     return r
@@ -103,5 +107,9 @@ def read_table(text: str) -> Reading:
         zone = {"yes": SIDE, "true": SIDE, "no": MAIN, "false": MAIN}.get(word.casefold(), _zone(word))
         if head[board] in ("categories", "category") and zone not in (COMMANDER, OTHER, SIDE):
             zone = MAIN
-        r.add(_count(row[count]) if 0 <= count < len(row) else 1, clean_name(row[name].strip()), zone, number)
+        n = _count(row[count]) if 0 <= count < len(row) else 1
+        if n is None:
+            r.note(number, f"{row[count].strip()[:40]!r} is no count; {row[name].strip()} is left out.")
+        else:
+            r.add(n, clean_name(row[name].strip()), zone, number)
     return r

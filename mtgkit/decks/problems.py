@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..cards.card import Card
 from ..cards.catalogue import close_matches, get
 from ..errors import CardError
+from .entries import MOST_UNKNOWN
 
 if TYPE_CHECKING:
     from .deck import Deck
@@ -33,10 +34,13 @@ def problems_of(deck: Deck) -> list[str]:
     for zone in (deck.commanders, deck.main, deck.sideboard):
         for name, n in zone.items():
             everything[name] = everything.get(name, 0) + n
-    for name in everything:
-        if _card(name) is None:
-            close = close_matches(name)
-            found.append(f"{name!r} is no card that mtgkit knows" + (f"; did you mean {' or '.join(close)}?" if close else "; check the spelling, or define it with mtgkit.Card."))
+    unknown = [name for name in everything if _card(name) is None]
+    for k, name in enumerate(unknown):
+        if k == MOST_UNKNOWN:
+            found.append(f"{len(unknown) - k} more names are no cards that mtgkit knows: is this a deck list?")
+            break
+        close = close_matches(name)
+        found.append(f"{name!r} is no card that mtgkit knows" + (f"; did you mean {' or '.join(close)}?" if close else "; check the spelling, or define it with mtgkit.Card."))
     commander = bool(deck.commanders)
     size = deck.size + sum(deck.commanders.values())
     if commander and size != 100:

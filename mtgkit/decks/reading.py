@@ -27,6 +27,9 @@ def decode(data: bytes, where: str) -> str:
                 return data.decode(encoding)
             except UnicodeDecodeError as error:
                 raise DeckError(f"{where}: begins as {encoding} text but breaks at byte {error.start}; save it as UTF-8.") from error
+    for encoding, zeros in (("utf-16-le", data[1:4000:2]), ("utf-16-be", data[0:4000:2])):
+        if len(data) > 3 and zeros.count(0) > 0.8 * len(zeros):  # UTF-16 without its mark: every other byte is zero
+            return data.decode(encoding, errors="replace")
     if b"\x00" in data[:4000]:
         raise DeckError(f"{where}: this is a binary file, no deck list. Export the list as text.")
     try:

@@ -11,7 +11,15 @@ from .sections import heading
 PREFIX = re.compile(r"^(SB|SIDEBOARD|COMMANDER|CMDR|COMPANION|MB|MAYBEBOARD)\s*:\s*(?=[\d\[])", re.IGNORECASE)
 PREFIXES = {"sb": SIDE, "sideboard": SIDE, "commander": COMMANDER, "cmdr": COMMANDER, "companion": "companion", "mb": OTHER, "maybeboard": OTHER}
 COUNTED = re.compile(r"^(-?\d+)\s*[xX]?(?:\s+|\t)(.+)$")
-COUNT_BEHIND = re.compile(r"^(\D.*?)\s+[xX]\s?(\d+)$")
+BULLET = re.compile(r"^[*\u2022+-]\s+(?=\d)")
+ODD_COUNTS = (  # the count written otherwise; taken only when the rest is a card: "x4 Opt", "4 - Opt", "4,Opt", "4Opt", "Opt x4", "Opt (4)", "Opt, 4", "Opt 4"
+    re.compile(r"^[xX]\s?(?P<count>\d+)\s+(?P<name>.+)$"),
+    re.compile(r"^(?P<count>\d+)\s*[xX]?\s*(?:[-\u2013:,;]|\s)\s*\"?(?P<name>[^\"]+)\"?$"),
+    re.compile(r"^(?P<count>\d+)[xX]?(?P<name>[^\d\s].*)$"),
+    re.compile(r"^(?P<name>\D.*?)\s*(?:\s[xX]\s?|[,;:]\s*|\s\(?)(?P<count>\d+)\)?$"),
+)
+REMARK = re.compile(r"\s+(?:#\s|//\s?(?=[a-z]))[^#]*$")  # "4 Opt  # a remark"; halves of a card begin with a capital letter
+LABEL = re.compile(r"\s+\^[^^]*\^\s*$")
 META = re.compile(r"^(?:deck\s*)?(name|title|author|creator|format|source|date|display|url|link|info|layout\b.*?|description|notes?|colou?rs?|archetype|set|version|date created|exported)\s*[:=]\s*(.*)$", re.IGNORECASE)
 ABOUT = re.compile(r"^name\s+(.+)$", re.IGNORECASE)
 TAGS = re.compile(r"\s+(?:\*[A-Za-z0-9 -]{1,12}\*|\^[^^]*\^|#!?[\w-]+|\$\d[\d.,]*|\[(?:foil|etched|nonfoil|f|e)\]|\((?:F|foil|E|etched)\))(?=\s|$)", re.IGNORECASE)
@@ -128,12 +136,21 @@ def _meta(r: Reading, what: str, text: str) -> None:
         r.name = r.name or text
 
 
+def _odd_count(line: str) -> tuple[int, str] | None:
+    """Count and name of a line that writes the count in another way; None where the rest is no card."""
+    for pattern in ODD_COUNTS:
+        if (found := pattern.match(line)) and find(clean_name(found.group("name"))) is not None:
+            return int(found.group("count")), found.group("name")
+    return None
+
+
 def _card_line(r: Reading, line: str, zone: str, number: int, block: int) -> str:
     """One line of cards; returns the zone that the lines after it are in."""
     here = zone
     if found := PREFIX.match(line):
         here, r.sectioned = PREFIXES[found.group(1).lower()], True
         line = line[found.end() :]
+    line = BULLET.sub("", LABEL.sub("", line))
     if COMMANDER_TAG.search(line):
         here, r.sectioned = COMMANDER, True
         line = COMMANDER_TAG.sub("", line).strip()
@@ -143,12 +160,18 @@ def _card_line(r: Reading, line: str, zone: str, number: int, block: int) -> str
         if zones and zones[0] != MAIN:
             here, r.sectioned = zones[0], True
         line = line[: found.start()].strip()
-    if found := COUNTED.match(line):
+    line = line if find(line) is not None else REMARK.sub("", line)
+    found = COUNTED.match(line)
+    odd = _odd_count(line) if found is None or find(clean_name(found.group(2))) is None else None
+    if odd is not None:
+        count, name = odd
+    elif found:
         count, name = int(found.group(1)), found.group(2)
-    elif (found := COUNT_BEHIND.match(line)) and find(clean_name(found.group(1))) is not None:
-        count, name = int(found.group(2)), found.group(1)
     elif find(clean_name(line)) is not None:
         count, name = 1, line
+    elif re.match(r"\W*\d|[xX]\s?\d", line) or re.search(r"\d\W*$", line):
+        r.note(number, f"{line[:80]!r} is not understood and left out; write a line as '4 Stern Lesson'.")
+        return zone
     elif line.endswith(":") or re.fullmatch(r"[A-Za-z][\w '&/-]{0,40}(?:\s*\(\d+\))?:?", line):
         r.note(number, f"{line!r} is taken as a heading that mtgkit doesn't know; the cards under it stay in the deck.")
         r.categories = True

@@ -10,9 +10,11 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import shutil
 import sys
 import tempfile
 import threading
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +22,7 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config as _config
 
+from ..errors import MtgkitWarning
 from .layout import TABLES
 from .policy import POLICY
 from .state import GAME, PLAYER
@@ -27,6 +30,7 @@ from .state import GAME, PLAYER
 config: Any = _config  # its settings are made at run time
 njit: Any = numba.njit
 LOCK = threading.Lock()
+KEPT = 4  # folders of compiled code that are kept beside the present one
 F = TypeVar("F", bound=Callable[..., Any])
 
 PLAIN = bool(config.DISABLE_JIT)
@@ -64,12 +68,23 @@ def _folder() -> str:
         return ""
 
 
+def _drop_old() -> None:
+    """Compiled code of engines that were replaced: all but the newest few go."""
+    others = [path for path in Path(CACHE_FOLDER).parent.iterdir() if path.is_dir() and path != Path(CACHE_FOLDER)]
+    for path in sorted(others, key=lambda p: p.stat().st_mtime)[: -KEPT or None]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
 CACHE_FOLDER = "" if PLAIN else _folder()
 
 
 def compiled() -> bool:
-    """Whether compiled code of this engine is already kept on this machine."""
-    return PLAIN or (bool(CACHE_FOLDER) and any(Path(CACHE_FOLDER).rglob(f"*{ENTRY}*.nbc")))
+    """Whether compiled code of this very installation is already kept on this machine (numba keeps it by the path of the source)."""
+    if PLAIN:
+        return True
+    entry = next(f for f in KERNELS if f.py_func.__name__ == ENTRY)
+    folder = getattr(entry.stats, "cache_path", None)
+    return bool(CACHE_FOLDER) and folder is not None and any(Path(folder).glob(f"*{ENTRY}*.nbc"))
 
 
 # One signature for each function, by the names of its arguments: else each mix of small integers and literals would be compiled anew.
@@ -122,7 +137,12 @@ def compile_all(progress: Callable[[int, int], None] | None = None) -> None:
     """
     if PLAIN:
         return
+    if not CACHE_FOLDER:
+        said = f"mtgkit compiles its rules anew in each process, for about a minute: {_base()} can't be written. Set MTGKIT_CACHE_DIR to a folder that can."
+        warnings.warn(said, MtgkitWarning, stacklevel=2)
     with LOCK:
+        if CACHE_FOLDER and not compiled():
+            _drop_old()
         todo = [f for f in KERNELS if f.py_func.__name__ == ENTRY] if compiled() else KERNELS  # what is kept on disk needs nothing but itself
         for k, function in enumerate(todo):
             _compile(function)

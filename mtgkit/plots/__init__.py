@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
     from ..results import Result
+
+
+PICTURES = ("mana", "hands", "lines")
 
 
 class Plots:
@@ -69,12 +73,17 @@ class Plots:
             figure = Figure(figsize=(7.4, 4.4), layout="constrained")
             picture(figure.subplots())
             path = target / f"{name}.png"
+            half = target / f".{name}.{os.getpid()}.png"
             try:
                 target.mkdir(parents=True, exist_ok=True)
-                figure.savefig(path, dpi=dpi)
+                figure.savefig(half, dpi=dpi)
+                os.replace(half, path)
             except OSError as error:
                 if target.is_dir():
-                    path.unlink(missing_ok=True)
+                    half.unlink(missing_ok=True)
                 raise OutputError(f"Can't write {path}: {error.strerror or error}. Free some space or choose another folder.") from error
             files.append(path)
+        for name in PICTURES:
+            if name not in draw:
+                (target / f"{name}.png").unlink(missing_ok=True)  # of an earlier run with lines of play: not of these games
         return files

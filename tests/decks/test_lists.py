@@ -122,3 +122,48 @@ def test_swap_keeps_the_places_of_the_others():
     assert differ == [("Island", "Koilos Roc")] * 2
     with pytest.raises(DeckError, match="Negate"):
         deck.swap({"Negate": -1})
+
+
+@pytest.mark.parametrize("line", ["x4 Opt", "4x Opt", "4 - Opt", "4,Opt", '4,"Opt"', "4Opt", "Opt x4", "Opt (4)", "Opt, 4", "Opt 4", "* 4 Opt", "4 Opt  # a remark", "4x Opt (dom) 60 *F* [Draw,Cantrips{noDeck}] ^Have,#37d67a^"])
+def test_a_count_however_it_is_written(line):
+    deck = mk.Deck.from_text(f"{line}\n56 Island\n")
+    assert deck.main == {"Opt": 4, "Island": 56}
+    assert not deck.notes
+
+
+@pytest.mark.parametrize("line", ["x4 Optt", "Optt 4", "4/Opt"])
+def test_a_line_with_a_number_is_never_taken_for_a_heading(line):
+    deck = mk.Deck.from_text(f"56 Island\n{line}\n4 Stern Lesson\n")
+    assert deck.main["Stern Lesson"] == 4
+    assert any("line 2" in note for note in deck.notes) or any("Optt" in p for p in deck.problems())
+
+
+def test_a_count_that_is_no_number_in_a_table():
+    deck = mk.Deck.from_text("Count,Name\nfour,Opt\n56,Island\n")
+    assert deck.main == {"Island": 56}
+    assert "'four' is no count; Opt" in deck.notes[0]
+
+
+def test_utf_16_without_its_mark(tmp_path):
+    path = tmp_path / "list.txt"
+    for encoding in ("utf-16-le", "utf-16-be"):
+        path.write_bytes("4 Opt\n56 Island\n".encode(encoding))
+        assert mk.Deck.from_file(path).main == {"Opt": 4, "Island": 56}
+
+
+def test_many_unknown_names_are_told_soon():
+    """Close matches cost a search each: after a few dozen names the rest is counted."""
+    problems = mk.Deck.from_text("\n".join(f"1 Nonsense Number {k} Qx" for k in range(3000))).problems()
+    assert any("more names are no cards" in p for p in problems)
+    assert len(mk.Deck.from_text("\n".join(f"1 Nonsense Number {k} Qx" for k in range(300))).coverage()) == 300
+
+
+@pytest.mark.parametrize(("call", "given"), [(mk.Deck.from_text, None), (mk.Deck.from_text, b"4 Opt"), (mk.Deck.from_file, None), (mk.Deck.from_file, 5)])
+def test_what_is_no_text_or_name(call, given):
+    with pytest.raises(DeckError, match="give the"):
+        call(given)
+
+
+def test_a_swap_of_half_a_card():
+    with pytest.raises(DeckError, match="whole number"):
+        mk.Deck.from_text("4 Opt\n56 Island\n").swap({"Opt": 1.5})
