@@ -28,6 +28,7 @@ from mtgkit.cards.names import key
 from mtgkit.cards.vocabulary import Ability, When
 from scripts.catalogue.entry import Entry
 from scripts.catalogue.extra import EXTRA, INDICATORS, MELD, OLD_WORDS, PROTOTYPES
+from scripts.catalogue.land_backs import enters_as
 from scripts.catalogue.plain_lines import name_of, read_lines
 from scripts.catalogue.read_effects import read_effects
 from scripts.catalogue.tokens import TOKENS
@@ -167,6 +168,16 @@ def pathway_back(r: dict[str, Any], coded: dict[str, Entry]) -> dict[str, Any] |
     return {"name": name, "types": ["Land"], "abilities": [to_data(a) for a in abilities], "color_identity": other}
 
 
+def land_back(r: dict[str, Any]) -> dict[str, Any] | None:
+    """The back of a spell that can be played as a land."""
+    back = r["name"].rpartition(" // ")[2]
+    enter = enters_as(back)
+    if not enter:
+        return None
+    colors = [c for c in "WUBRG" if c in r["colorIdentity"]]
+    return {"name": back, "types": ["Land"], "abilities": [to_data(a) for a in (*enter, tap_for("|".join(colors)))], "color_identity": colors}
+
+
 def build(source: bytes) -> bytes:
     """The bytes of the catalogue."""
     coded = entries()
@@ -193,7 +204,7 @@ def build(source: bytes) -> bytes:
         if back is not None:
             data["faces"] = [record(back, coded.get(back["name"]))]
             used |= {back["name"]} & coded.keys()
-        elif (land := pathway_back(r, coded)) is not None:
+        elif (land := pathway_back(r, coded) or land_back(r)) is not None:
             data["faces"] = [land]
             used |= {land["name"]} & coded.keys()
         number = len(records)

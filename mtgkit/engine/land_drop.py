@@ -11,6 +11,7 @@ from .state import HELD
 
 BATTLEFIELD, GRAVEYARD = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD)
 ACTIVATED = int(Kind.ACTIVATED)
+BACKS_UNTIL = 5  # lands in play beyond which a spell is no longer played as the land on its back
 SUMS = 40  # sums of costs that are told apart
 
 
@@ -115,11 +116,12 @@ def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
     for i in range(p.n_hand):
         o = int(p.hand[i])
         row = int(g.objects[o].row)
+        front = row if (t.rows[row].types & LAND) != 0 else -1  # the back of a land is as good as its front, that of a spell is not
         if t.rows[row].land_face == 0:
             continue
         for _ in range(2):
-            if (t.rows[row].types & LAND) != 0:
-                value = land_value(g, t, w, o, row, player, made, asked, one_more != 0)
+            if (t.rows[row].types & LAND) != 0 and (front >= 0 or p.lands < BACKS_UNTIL):
+                value = land_value(g, t, w, o, row, player, made, asked, one_more != 0) - (0 if front >= 0 else 30)
                 if value > best_value:
                     best, best_row, best_value = o, row, value
             row = int(t.rows[g.objects[o].row].back)

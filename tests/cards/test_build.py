@@ -65,3 +65,12 @@ def test_the_same_input_gives_the_same_bytes(monkeypatch):
 
 def test_entries_are_unique_across_modules():
     assert len(b.entries()) > 600
+
+
+def test_lands_on_the_back_of_spells():
+    """CR 712.8: the other face has characteristics of its own."""
+    import mtgkit as mk
+
+    for front, back, colors in (("Kazandu Mammoth", "Kazandu Valley", "G"), ("Fell the Profane", "Fell Mire", "B"), ("Rush of Inspiration", "Crackling Falls", "UR")):
+        land = mk.card(front).faces[0]
+        assert (land.name, "".join(sorted(land.mana.replace("|", ""))), land.modelled) == (back, "".join(sorted(colors)), "full")

@@ -170,3 +170,27 @@ def test_a_pain_land_can_kill():
     b.g.players[0].life = 1
     b.pay("Excavation Explosion")
     assert b.g.players[0].lost == 1
+
+
+def test_a_spell_is_played_as_the_land_on_its_back_when_lands_are_short():
+    """CR 712.12: the player chooses the face as the land is played."""
+    b = Board(["Forest"], ["Bala Ged Recovery"])
+    main_phase(b)
+    assert b.g.players[0].lands == 2
+    assert b.setup.rows[b.g.objects[b.object("Bala Ged Recovery")].row] == "Bala Ged Recovery // Bala Ged Sanctuary"
+
+
+def test_a_real_land_is_played_before_the_land_on_the_back_of_a_spell():
+    assert land(Board(["Forest"], ["Bala Ged Recovery", "Forest"])) == "Forest"
+
+
+def test_three_life_are_paid_for_a_land_that_is_needed_now():
+    b = Board(["Mountain", "Mountain"], ["Shatterskull Smashing", "Excavation Explosion"])
+    main_phase(b)
+    assert b.zone("Excavation Explosion") == GRAVEYARD and b.g.players[0].life == 17
+
+
+def test_a_spell_stays_a_spell_when_there_are_lands_enough():
+    b = Board(["Forest"] * 6, ["Bala Ged Recovery"])
+    main_phase(b)
+    assert b.g.players[0].lands == 6

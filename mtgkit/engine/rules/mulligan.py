@@ -23,10 +23,23 @@ def lands_among_seven(g, t, p):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def spells_with_a_land(g, t, p):  # type: ignore[no-untyped-def]
+    """Cards among the seven that can be played as the land on their back."""
+    n = 0
+    for i in range(min(SEVEN, int(p.n_library))):
+        row = t.rows[g.objects[p.library[p.n_library - 1 - i]].row]
+        if row.land_face != 0 and (row.types & LAND) == 0:
+            n += 1
+    return n
+
+
+@kernel
 def good_hand(g, t, w, p, size, lands):  # type: ignore[no-untyped-def]
     """The pilot's own judgement: lands enough and not too many, and something to do with them by the third turn or so."""
     if size <= 4:
         return True
+    if lands < 3:
+        lands = min(3, lands + spells_with_a_land(g, t, p))
     if lands < 2 or lands > 5:
         return size <= 5 and 1 <= lands <= 6
     early, colors, made = 0, 0, 0
