@@ -95,7 +95,8 @@ def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
             hold(g, o, player)
             continue
         if g.seen[row] == g.asked:  # another copy of a card that was asked for: a play of its own, where that makes sense
-            again_same_card(g, t, o, row)
+            if g.n_plays > 0:
+                again_same_card(g, t, o, row)
             continue
         g.seen[row] = g.asked
         answer = can_cast(g, t, o, row, player, 0)

@@ -119,6 +119,12 @@ def first_main(g, t, w):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def unless_quiet(g, step, event, after):  # type: ignore[no-untyped-def]
+    """A step in which nothing can trigger is passed over."""
+    return step if (g.watched >> event) & 1 else after
+
+
+@kernel
 def advance(g, t, w):  # type: ignore[no-untyped-def]
     """One step of the game (or one play in a main phase). When `g.step` becomes UNTAP again a turn is complete."""
     step = g.step
@@ -132,14 +138,14 @@ def advance(g, t, w):  # type: ignore[no-untyped-def]
             return
         end_of_main(g, t, w)
         g.stamps_seen = g.stamps
-        g.step = COMBAT if step == MAIN_1 else END
+        g.step = unless_quiet(g, COMBAT, E_COMBAT, ATTACK) if step == MAIN_1 else END
         return
     if step == MULLIGAN:
         deal(g, t, w, 0)
         g.step = UNTAP
     elif step == UNTAP:
         begin_turn(g, t)
-        g.step = UPKEEP
+        g.step = unless_quiet(g, UPKEEP, E_UPKEEP, DRAW_STEP)
     elif step == UPKEEP:
         at_moment(g, t, w, E_UPKEEP)
         g.step = DRAW_STEP

@@ -39,9 +39,6 @@ def can_activate(g, t, a, o, player):  # type: ignore[no-untyped-def]
         return CONDITION_FAILS
     if not holds(g, t, ability.condition, ability.condition_n, ability.condition_what, player, o):
         return CONDITION_FAILS
-    answer = costs_at_hand(g, t, a, player, o)
-    if answer != OK:
-        return answer
     answer = can_pay(g, t, ability.cost, ability.purpose, t.costs[ability.cost].generic, player)
     if answer == OK and ability.tap != 0 and t.rows[thing.row].source != 0 and t.costs[ability.cost].total > 0:
         thing.tapped = 1  # it cannot also give mana for its own cost
@@ -51,7 +48,7 @@ def can_activate(g, t, a, o, player):  # type: ignore[no-untyped-def]
         thing.tapped = 0
         g.gathered = 0
         gather(g, t, player)
-    return answer
+    return costs_at_hand(g, t, a, player, o) if answer == OK else answer
 
 
 @kernel

@@ -68,6 +68,8 @@ def costs_at_hand(g, t, a, player, source):  # type: ignore[no-untyped-def]
         for i in range(g.n_battlefield):
             if fits(g, t, ability.sacrifice, int(g.battlefield[i]), player, source):
                 found += 1
+                if found >= ability.n_sacrifice:
+                    break
         if found < ability.n_sacrifice:
             return NOTHING_TO_SACRIFICE
     if ability.discard >= 0 and t.selectors[ability.discard].itself == 0:
@@ -115,12 +117,11 @@ def can_cast(g, t, o, row, player, x):  # type: ignore[no-untyped-def]
     zone = g.objects[o].zone
     if zone != HAND and zone != COMMAND:
         return WRONG_ZONE
+    answer = can_pay(g, t, r.cost, r.purpose, extra_generic(g, t, o, row, player, x), player)
     a = spell_ability(t, row)
-    if a >= 0:
-        answer = costs_at_hand(g, t, a, player, o)
-        if answer != OK:
-            return answer
-    return can_pay(g, t, r.cost, r.purpose, extra_generic(g, t, o, row, player, x), player)
+    if answer == OK and a >= 0:
+        return costs_at_hand(g, t, a, player, o)
+    return answer
 
 
 @kernel
