@@ -93,6 +93,7 @@ def sentence(event: Any, setup: Setup) -> str:
         l.DISCARDED: f"{_s(who, 'discard')} {name}.",
         l.PAID_LIFE: f"{_s(who, 'pay')} {a} life{life}.",
         l.TAKEN: f"{_s(who, 'put')} {name} into hand.",
+        l.CHOSE_COLOR: f"{_s(who, 'choose')} {''.join('{' + TYPES[k] + '}' for k in range(6) if (a >> k) & 1)} for {name}.",
         l.LOOKED: f"{_s(who, 'look')} at {name}.",
         l.MELDED: f"{name} enters melded.",
         l.FIZZLED: f"{name} is no longer there: nothing happens.",

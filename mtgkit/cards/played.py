@@ -23,7 +23,7 @@ CONDITIONS = frozenset({
 COUNTS = frozenset({
     Count.FIXED, Count.X, Count.BATTLEFIELD, Count.GRAVEYARD, Count.HAND, Count.DONE, Count.POWER, Count.COUNTERS, Count.DIED_THIS_TURN, Count.HALF_LIBRARY, Count.OPPONENTS, Count.LIFE, Count.ATTACKERS,
 })  # fmt: skip
-MANA_FROM = frozenset({ManaFrom.PRINTED, ManaFrom.IDENTITY, ManaFrom.YOUR_LANDS, ManaFrom.OPPONENTS_LANDS, ManaFrom.YOUR_BASIC_LANDS})
+MANA_FROM = frozenset({ManaFrom.PRINTED, ManaFrom.IDENTITY, ManaFrom.YOUR_LANDS, ManaFrom.OPPONENTS_LANDS, ManaFrom.YOUR_BASIC_LANDS, ManaFrom.CHOSEN_COLOR})
 KINDS = frozenset({Kind.SPELL, Kind.ACTIVATED, Kind.MANA, Kind.LOYALTY, Kind.TRIGGERED, Kind.ENTERS})
 STATIC_EFFECTS = frozenset({Do.DOES_NOT_UNTAP})
 

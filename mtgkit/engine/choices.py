@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..cards.vocabulary import Zone
 from .compile import kernel
-from .layout import CREATURE, LAND, LEGENDARY
+from .layout import COLORS, CREATURE, LAND, LEGENDARY
 from .policy import WANT_CAST, WANT_IN_GRAVEYARD, WANT_MELD
 from .rules.amounts import power
 from .rules.triggers import fits
@@ -78,6 +78,23 @@ def choose_discard(g, t, w, player, selector):  # type: ignore[no-untyped-def]
         if score > best_score:
             best, best_score = o, score
     return best
+
+
+@kernel
+def choose_color(g, t, w, player, row):  # type: ignore[no-untyped-def]
+    """The colour chosen as a permanent enters, as a mask: one that the deck asks for and nothing makes yet, and not what it makes anyway."""
+    made = 0
+    for i in range(g.n_battlefield):
+        k = int(g.battlefield[i])
+        if g.objects[k].controller == player and g.objects[k].row != row:
+            made |= t.rows[g.objects[k].row].mask | g.objects[k].chosen
+    free = COLORS & ~t.rows[row].mask
+    wanted = w.asks & free
+    if wanted & ~made:
+        wanted &= ~made
+    elif wanted == 0:
+        wanted = free
+    return wanted & -wanted
 
 
 @kernel

@@ -11,6 +11,7 @@ from ..errors import CardError
 from . import layout as lay
 
 TYPES = "WUBRGC"
+DYNAMIC = (v.ManaFrom.YOUR_LANDS, v.ManaFrom.OPPONENTS_LANDS, v.ManaFrom.YOUR_BASIC_LANDS, v.ManaFrom.CHOSEN_COLOR)
 
 
 class Interned:
@@ -94,8 +95,8 @@ def mana_rows(effect: v.Effect, identity: int) -> list[list[int]]:
     """The alternatives of a mana effect, each as counts of W U B R G C; types read off the table are filled in as they are used."""
     if effect.mana_from == v.ManaFrom.IDENTITY:
         texts = [TYPES[k] for k in range(5) if (identity >> k) & 1]
-    elif effect.mana_from in (v.ManaFrom.YOUR_LANDS, v.ManaFrom.OPPONENTS_LANDS, v.ManaFrom.YOUR_BASIC_LANDS):
-        texts = ["C"]  # one alternative; its type is read off the lands
+    elif effect.mana_from in DYNAMIC:
+        texts = ["C"]  # one alternative; its type is read off the lands, or was chosen
     elif effect.mana_from == v.ManaFrom.PRINTED or effect.mana:
         texts = effect.mana.split("|")
     else:

@@ -22,7 +22,7 @@ def types_made(g, t, player):  # type: ignore[no-untyped-def]
     for i in range(g.n_battlefield):
         o = int(g.battlefield[i])
         if g.objects[o].controller == player:
-            mask |= t.rows[g.objects[o].row].mask
+            mask |= t.rows[g.objects[o].row].mask | g.objects[o].chosen
     return mask
 
 
@@ -31,9 +31,9 @@ def land_value(g, t, w, o, row, player, made, asked, want_untapped):  # type: ig
     """How well a land fits now: a colour that is missing, untapped when that matters, otherwise tapped lands first."""
     r = t.rows[row]
     mask = r.mask
-    if r.fetches != 0:  # it stands for the one land that it will fetch
+    if r.fetches != 0 or r.chooses != 0:  # it stands for the one land that it will fetch, or the colour that is chosen
         missing = asked & ~made
-        mask = missing & -missing if missing != 0 else asked & -asked
+        mask |= missing & -missing if missing != 0 else asked & -asked
     value = 10 * bits(mask & asked & ~made) + 3 * bits(mask & asked)
     front = int(g.objects[o].row)
     g.objects[o].row = row  # as the face that would be played

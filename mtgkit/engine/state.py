@@ -44,6 +44,7 @@ OBJECT = np.dtype((np.record, [
     ("power_up", "i2"),  # until end of turn
     ("toughness_up", "i2"),
     ("attacking", "i2"),
+    ("chosen", "i2"),  # the colour chosen as it entered, as a mask
     ("half", "i2"),  # the other card of a melded permanent, or -1 (CR 712.21)
     ("used", "i4"),  # bits: abilities used up for this turn; bit 30: a loyalty ability (CR 606.3)
 ]))  # fmt: skip

@@ -14,7 +14,7 @@ from ..cards.catalogue import get, token
 from ..cards.played import left_out_of
 from ..errors import CardError, DeckError
 from . import layout as lay
-from .encode import Interned, encode_cost, encode_purpose, encode_restriction, encode_selector, mana_rows
+from .encode import DYNAMIC, Interned, encode_cost, encode_purpose, encode_restriction, encode_selector, mana_rows
 
 SELF_EVENTS = {v.When.ENTERS, v.When.DIES, v.When.LEAVES, v.When.ATTACKS, v.When.CAST_THIS, v.When.DAMAGE_TO_PLAYER, v.When.CHAPTER, v.When.LEAVES_TO_GRAVEYARD_OR_EXILE}
 MOMENTS = {v.When.UPKEEP, v.When.DRAW_STEP, v.When.MAIN, v.When.COMBAT, v.When.END_STEP, v.When.YOU_ATTACK}
@@ -241,7 +241,8 @@ class Builder:
             for m in range(e.mana, e.mana + e.n_mana):
                 o = self.t.options[self.take("options")]
                 o.ability, o.mana, o.effect, o.restriction, o.harm, o.cost = first + slot, m, a.effect + k, e.restriction, harm, a.cost
-                o.dynamic = dynamic if dynamic in (v.ManaFrom.YOUR_LANDS, v.ManaFrom.OPPONENTS_LANDS, v.ManaFrom.YOUR_BASIC_LANDS) else 0
+                o.dynamic = dynamic if dynamic in DYNAMIC else 0
+                r.chooses |= dynamic == v.ManaFrom.CHOSEN_COLOR
                 counts = self.t.manas[m]
                 r.mask |= sum(1 << c for c in range(lay.TYPES_OF_MANA) if counts[c] > 0) if o.dynamic == 0 else 0
                 simple = simple and counts.sum() == 1 and o.dynamic == 0 and e.count == v.Count.FIXED and e.n == 1 and _only_tap(ability) and e.restriction == self.t.options[r.option].restriction

@@ -50,9 +50,10 @@ def test_what_a_mana_ability_does_besides_is_named_and_its_mana_still_made():
     assert mk.Card("Rock", types=["Artifact"], abilities=[tap_for("C", also=lose_life(1))]).left_out == ("lose life with its mana",)
 
 
-def test_the_chosen_colour_is_not_passed_over():
-    for name in ("Multiversal Passage", "Thran Portal", "Coldsteel Heart"):
-        assert "mana of chosen color" in mk.card(name).left_out
+def test_the_chosen_colour_is_coded():
+    for name in ("Multiversal Passage", "Thran Portal", "Coldsteel Heart", "Thriving Isle"):
+        assert any(e.mana_from == v.ManaFrom.CHOSEN_COLOR for a in mk.card(name).abilities for e in a.effects)
+        assert mk.card(name).modelled == "full"
 
 
 def test_an_effect_that_is_not_modelled_has_its_own_words():

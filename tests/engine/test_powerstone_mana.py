@@ -6,6 +6,7 @@ from board import BATTLEFIELD, GRAVEYARD, Board
 from mtgkit.cards.catalogue import token
 from mtgkit.engine.compile import load
 from mtgkit.engine.rules.activating import can_activate
+from mtgkit.engine.rules.casting import play_land
 from mtgkit.engine.rules.payment import OK, RESTRICTED, SHORT_OF_COLOUR, SHORT_OF_MANA
 from mtgkit.engine.rules.sources import gather
 
@@ -69,3 +70,11 @@ def test_makers_create_tapped_tokens_cr_111_10():
     b.settle()
     assert b.names(BATTLEFIELD) == ["Powerstone", "Stone Retrieval Unit"]
     assert b.g.objects[b.object("Powerstone")].tapped == 1
+
+
+def test_the_chosen_colour_is_one_that_is_missing():
+    """CR 106.5, 614.12: the colour is chosen as the land enters, and its ability gives that colour."""
+    b = Board(["Mountain"], ["Thriving Isle", "Stern Lesson", "Gix's Caress"])
+    load(play_land)(b.g, b.t, b.w, b.object("Thriving Isle"), b.row("Thriving Isle"), 0, 0)
+    land = b.g.objects[b.object("Thriving Isle")]
+    assert land.tapped == 1 and land.chosen == 4  # black: red is there, blue it makes itself

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...cards.vocabulary import Do, If, Kind, When, Zone
-from ..choices import permanent_worth
+from ..choices import choose_color, permanent_worth
 from ..compile import kernel
 from ..goals import check_permanents
 from ..layout import CREATURE, LEGENDARY, PLANESWALKER
-from ..log import COUNTERS_PUT, CREATED, MOVED, note
+from ..log import CHOSE_COLOR, COUNTERS_PUT, CREATED, MOVED, note
 from .amounts import amount, toughness
 from .life import pay_life
 from .sources import add_source
@@ -102,10 +102,13 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
     thing.toughness_up = 0
     thing.attacking = 0
     thing.used = 0
+    thing.chosen = choose_color(g, t, w, player, thing.row) if row.chooses != 0 else 0
     thing.half = -1
     thing.loyalty = row.loyalty if row.loyalty > 0 else 0
     count_permanent(g, t, o, 1)
     note(g, MOVED, player, o, BATTLEFIELD, before)
+    if thing.chosen != 0:
+        note(g, CHOSE_COLOR, player, o, thing.chosen, 0)
     if row.enters != 0:
         for a in range(row.ability, row.ability + row.n_abilities):
             ability = t.abilities[a]

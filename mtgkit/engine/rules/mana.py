@@ -37,7 +37,7 @@ def best_option(g, t, o, player, kind):  # type: ignore[no-untyped-def]
         return int(row.gives[kind])
     best = -1
     for q in range(row.option, row.option + row.n_options):
-        if (option_mask(g, t, q, player) >> kind) & 1 and option_usable(g, t, q, o, player) and t.costs[t.options[q].cost].total == 0:
+        if (option_mask(g, t, q, o, player) >> kind) & 1 and option_usable(g, t, q, o, player) and t.costs[t.options[q].cost].total == 0:
             if best < 0 or t.options[q].harm + t.abilities[t.options[q].ability].life < t.options[best].harm + t.abilities[t.options[best].ability].life:
                 best = q
     return best

@@ -14,6 +14,7 @@ from .amounts import amount
 from .triggers import holds
 
 YOUR_LANDS, YOUR_BASIC_LANDS, OPPONENTS_LANDS = int(ManaFrom.YOUR_LANDS), int(ManaFrom.YOUR_BASIC_LANDS), int(ManaFrom.OPPONENTS_LANDS)
+CHOSEN_COLOR = int(ManaFrom.CHOSEN_COLOR)
 POOL = -1
 KEEP_CREATURE, SACRIFICES = 6, 60
 
@@ -45,7 +46,7 @@ def lands_make(g, t, player, basic_only):  # type: ignore[no-untyped-def]
         k = int(g.battlefield[i])
         row = t.rows[g.objects[k].row]
         if g.objects[k].controller == player and (row.types & LAND) != 0 and (not basic_only or (row.supers & BASIC) != 0):
-            mask |= row.mask
+            mask |= row.mask | g.objects[k].chosen
     return mask
 
 
@@ -81,9 +82,11 @@ def option_usable(g, t, q, o, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def option_mask(g, t, q, player):  # type: ignore[no-untyped-def]
-    """The types that an option of one mana offers: printed, or read off other permanents."""
+def option_mask(g, t, q, o, player):  # type: ignore[no-untyped-def]
+    """The types that an option of one mana offers: printed, chosen, or read off other permanents."""
     dynamic = t.options[q].dynamic
+    if dynamic == CHOSEN_COLOR:
+        return int(g.objects[o].chosen)
     if dynamic == YOUR_LANDS:
         return lands_make(g, t, player, False)
     if dynamic == YOUR_BASIC_LANDS:
@@ -138,12 +141,12 @@ def gather_general(g, t, o, player):  # type: ignore[no-untyped-def]
         if size <= 0:
             continue
         option = t.options[q]
-        if option.dynamic != 0 and option_mask(g, t, q, player) == 0:
+        if option.dynamic != 0 and option_mask(g, t, q, o, player) == 0:
             continue  # no type can be defined: no mana (CR 106.5)
         ability = t.abilities[option.ability]
         merged = merged and size == 1 and t.costs[option.cost].total == 0 and ability.sacrifice < 0 and ability.tap != 0 and (last < 0 or t.options[last].restriction == option.restriction)
         if merged:
-            mask |= option_mask(g, t, q, player)
+            mask |= option_mask(g, t, q, o, player)
         usable += 1
         last = q
     if usable == 0:
