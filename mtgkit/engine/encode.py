@@ -63,7 +63,7 @@ def encode_restriction(restriction: v.Restriction) -> tuple[int, ...]:
 def encode_purpose(use: int, restrictions: Iterable[tuple[int, ...]]) -> int:
     """What a cost is paid for, as the rules read it: bits of the restrictions whose mana may be spent on it (CR 106.6), and its kind."""
     allowed = sum(1 << r for r, clauses in enumerate(restrictions) if r == lay.FREE or any(use & clause == clause for clause in clauses))
-    kind = lay.ON_SPELL if use & lay.CAST else (lay.ON_UNEARTH if use & lay.UNEARTH_USE else lay.ON_ABILITY)
+    kind = lay.ON_SPELL if use & lay.CAST else lay.ON_MANA if use & lay.FOR_MANA else lay.ON_UNEARTH if use & lay.UNEARTH_USE else lay.ON_ABILITY
     return allowed | kind << lay.PURPOSE
 
 

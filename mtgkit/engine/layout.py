@@ -30,10 +30,11 @@ USE_BITS = {
     "cast": 1, "activate": 2, "unearth": 4, "special": 8, "artifact": 16, "creature": 32, "legendary": 64, "colorless": 128, "multicolored": 256,
     "instant_or_sorcery": 512, "planeswalker": 1024, "land": 2048, "eldrazi": 4096, "commander": 8192,
 }
+FOR_MANA = 1 << 14  # the ability is a mana ability: what it costs is changed into other mana, not spent
 FREE, STONE = 0, 1  # restrictions: none, and that of a Powerstone; others from 2
 
 PURPOSE = 24  # a `purpose` is the bits of the restrictions that allow it; from this bit on, what it counts as
-ON_SPELL, ON_ABILITY, ON_UNEARTH = 0, 1, 2
+ON_SPELL, ON_ABILITY, ON_UNEARTH, ON_MANA = 0, 1, 2, 3
 
 # how a permanent makes mana
 NO_MANA, SIMPLE, COMPLEX = 0, 1, 2

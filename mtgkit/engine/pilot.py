@@ -6,10 +6,10 @@ In a main phase it plays a land that fits, then the set of plays worth most amon
 
 from __future__ import annotations
 
-from ..cards.vocabulary import Kind, Zone
+from ..cards.vocabulary import Do, Kind, Zone
 from .choices import controls_name
 from .compile import kernel
-from .land_drop import choose_land, hold
+from .land_drop import BACKS_UNTIL, choose_land, hold
 from .layout import CREATURE, LAND, LEGENDARY, STONE
 from .policy import WANT_CAST, WANT_MELD, WANT_UNEARTH
 from .rules.activating import activate, can_activate
@@ -21,7 +21,7 @@ from .state import CASTABLE, STUCK_COLOUR, STUCK_MANA, STUCK_RESTRICTION
 
 PASS, LAND_DROP, CAST, ACTIVATE = 0, 1, 2, 3
 BATTLEFIELD, GRAVEYARD, HAND = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD), int(Zone.HAND)
-ACTIVATED, LOYALTY = int(Kind.ACTIVATED), int(Kind.LOYALTY)
+ACTIVATED, LOYALTY, MELD = int(Kind.ACTIVATED), int(Kind.LOYALTY), int(Do.MELD)
 PLAYS = 24
 PLANNED = 6
 
@@ -64,6 +64,8 @@ def cast_value(g, t, w, o, row, player):  # type: ignore[no-untyped-def]
         return 0
     wants = w.wants[g.objects[o].row]
     value = int(w.cast[row])
+    if r.land_face != 0 and g.players[player].lands < BACKS_UNTIL:
+        value = value // 4  # it may still be needed as a land
     if (wants & (WANT_CAST | WANT_MELD)) != 0:
         value += 300
     elif (wants & WANT_UNEARTH) != 0 and r.mv >= 5:
@@ -142,6 +144,8 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
                     value = value // 4  # it can no longer attack this turn
                 if (r.supers & LEGENDARY) != 0 and controls_name(g, t, player, r.name):
                     continue
+            if r.melds_into >= 0 and t.effects[ability.effect].do == MELD and controls_name(g, t, player, t.rows[r.melds_into].name):
+                continue  # the legend rule would take one of them
             if can_activate(g, t, a, o, player) == OK:
                 total = t.costs[ability.cost].total if ability.kind == ACTIVATED else 0
                 add_play(g, ACTIVATE, o, a, value, total, may_spend(STONE, ability.purpose), w.first[a], 0)

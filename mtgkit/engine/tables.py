@@ -180,7 +180,7 @@ class Builder:
         a.tap_other, a.n_tap_other, a.counters, a.exile_itself, a.exile_graveyard = self.selector(c.tap_other), c.n_tap_other, c.remove_counters, c.exile_itself, c.exile_from_graveyard
         a.playable = not left_out_of(ability)
         a.unearth = any(e.do == v.Do.UNEARTH for e in ability.effects)
-        self.ability_uses.append(self.row_uses[at] & ~lay.CAST | lay.ACTIVATE | (lay.UNEARTH_USE if a.unearth else 0))
+        self.ability_uses.append(self.row_uses[at] & ~lay.CAST | lay.ACTIVATE | (lay.UNEARTH_USE if a.unearth else 0) | (lay.FOR_MANA if ability.kind == v.Kind.MANA else 0))
         a.effect = self.take("effects", len(ability.effects))
         a.n_effects = len(ability.effects)
         for k, effect in enumerate(ability.effects):

@@ -38,7 +38,7 @@ SHAPES = {
     rf"put {N} \+1/\+1 counters? on {ME}": lambda n: (Effect(Do.COUNTERS, _amount(n), token="+1/+1", what=ITSELF),),
     rf"{ME} gets \+(\d+)/\+(\d+) until end of turn": lambda p, t: (Effect(Do.PUMP, what=ITSELF, power=int(p), toughness=int(t)),),
     r"return a land you control to its owner's hand": lambda: (Effect(Do.BOUNCE, what=Selector(types="land")),),
-    r"search your library for (?:a|up to (two)) (basic land|basic (?:Plains|Island|Swamp|Mountain|Forest)(?:(?:, \w+)*,? or \w+)?) cards?, put (?:it|that card|them) onto the battlefield( tapped)?, then shuffle":
+    r"search your library for (?:an?|up to (two)) (basic land|land|(?:basic )?(?:Plains|Island|Swamp|Mountain|Forest)(?:(?:, \w+)*,? or \w+)?) cards?, put (?:it|that card|them) onto the battlefield( tapped)?, then shuffle":
         lambda two, what, tapped: (search(_land(what), Zone.BATTLEFIELD, 2 if two else 1, tapped=bool(tapped)),),
     r"search your library for a basic land card, reveal it, put it into your hand, then shuffle": lambda: (search(_land("basic land"), Zone.HAND),),
 }  # fmt: skip
@@ -51,7 +51,7 @@ def _amount(n: str):  # type: ignore[no-untyped-def]
 
 def _land(text: str) -> Selector:
     kinds = " ".join(re.findall(r"Plains|Island|Swamp|Mountain|Forest", text)).lower()
-    return Selector(types="land", supertypes="basic", subtypes=kinds)
+    return Selector(types="land", supertypes="basic" if "basic" in text.lower() else "", subtypes=kinds)
 
 
 def read_effects(text: str) -> tuple[tuple[Effect, ...], bool] | None:

@@ -8,6 +8,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from mtgkit.cards.card import Card
+from mtgkit.engine.compile import load
+from mtgkit.engine.rules.mana import sum_left
+from mtgkit.engine.rules.sources import gather
 
 pytestmark = pytest.mark.engine
 SOURCES = {"Island": "U", "Mountain": "R", "Swamp": "B", "Wastes": "C", "Steam Vents": "UR", "Watery Grave": "UB", "Blood Crypt": "BR", "Stone": "C"}
@@ -63,3 +66,27 @@ def test_sol_ring_and_any_one_colour():
     assert Board(["Sol Ring", "Gilded Lotus"], ["Test Spell"], cards=[spell]).pay("Test Spell")
     other = Card("Test Spell", mana_cost="{W}{U}", types=["Sorcery"])
     assert not Board(["Gilded Lotus"], ["Test Spell"], cards=[other]).pay("Test Spell")
+
+
+def test_a_signet_counts_only_with_mana_to_feed_it():
+    """CR 605.1a, 118.3: an ability whose cost can't be paid gives nothing."""
+    signets = Board(["Izzet Signet"] * 3)
+    load(gather)(signets.g, signets.t, 0)
+    load(sum_left)(signets.g, signets.t, 0)
+    assert list(signets.g.left) == [0, 0, 0]
+    fed = Board(["Island", *["Izzet Signet"] * 3])
+    load(gather)(fed.g, fed.t, 0)
+    load(sum_left)(fed.g, fed.t, 0)
+    assert list(fed.g.left) == [4, 0, 0]  # one land, and one more for each signet: fed in turn
+
+
+def test_mana_that_feeds_a_signet_is_not_spent_twice():
+    b = Board(["Island", "Island", "Izzet Signet"], ["Stern Lesson"])
+    assert b.pay("Stern Lesson")
+    assert list(b.g.spent) == [3, 0, 0]
+
+
+def test_the_last_lands_are_paid_through_a_signet():
+    b = Board(["Island", "Island", "Izzet Signet"], ["Izzet Signet"])
+    assert b.pay("Izzet Signet")
+    assert sum(b.g.objects[int(b.g.battlefield[i])].tapped for i in range(3)) == 2  # one land and the signet; the other land is left

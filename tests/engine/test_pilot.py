@@ -194,3 +194,9 @@ def test_a_spell_stays_a_spell_when_there_are_lands_enough():
     b = Board(["Forest"] * 6, ["Bala Ged Recovery"])
     main_phase(b)
     assert b.g.players[0].lands == 6
+
+
+def test_a_meld_that_the_legend_rule_would_undo_is_not_paid_for():
+    b = Board(["Plains"] * 8 + ["Urza, Lord Protector", "The Mightstone and Weakstone"])
+    main_phase(b)
+    assert "Urza, Planeswalker" in b.names(BATTLEFIELD)

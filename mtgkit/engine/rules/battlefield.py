@@ -68,6 +68,7 @@ def pay_to_enter(g, t, o, player):  # type: ignore[no-untyped-def]
 def add_lore(g, t, o):  # type: ignore[no-untyped-def]
     """One more lore counter on a saga: its chapter triggers (CR 714.3)."""
     g.objects[o].charge += 1
+    g.unsettled = 1  # the last chapter is the end of it (CR 714.4)
     raise_event(g, t, CHAPTER, o, g.objects[o].controller, g.objects[o].charge)
 
 

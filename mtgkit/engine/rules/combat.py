@@ -6,7 +6,7 @@ from ...cards.vocabulary import When
 from ..compile import kernel
 from ..goals import check_damage
 from ..layout import CREATURE, DEFENDER, DOUBLE_STRIKE, HASTE, LIFELINK, VIGILANCE
-from ..log import ATTACKED, note
+from ..log import ATTACKED, GAINED_LIFE, note
 from .amounts import power
 from .life import lose_life
 from .triggers import raise_event
@@ -65,6 +65,7 @@ def deal_damage(g, t, w, player):  # type: ignore[no-untyped-def]
         lose_life(g, 1 - player, n, True, o)
         if (keywords & LIFELINK) != 0:
             g.players[player].life += n
+            note(g, GAINED_LIFE, player, o, n, g.players[player].life)
         if n > 0:
             raise_event(g, t, DAMAGE_TO_PLAYER, o, player, 0)
     check_damage(g, w)

@@ -87,6 +87,21 @@ def empty_pools(g):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def best_net(g, t, o, player, total):  # type: ignore[no-untyped-def]
+    """The most that a complex source adds, net of its own cost, with `total` mana to feed it from; and of which kind that is."""
+    row = t.rows[g.objects[o].row]
+    best, of = 0, 0
+    for q in range(row.option, row.option + row.n_options):
+        cost = t.costs[t.options[q].cost].total
+        if cost <= total and option_usable(g, t, q, o, player):
+            net = option_size(g, t, q, o, player) - cost
+            r = t.options[q].restriction
+            if net > best or (net == best and r == FREE):
+                best, of = net, (r if r <= STONE else 2)
+    return best, of
+
+
+@kernel
 def sum_left(g, t, player):  # type: ignore[no-untyped-def]
     """What the gathered units and complex sources could still give, into `g.left`: free, a Powerstone's, other."""
     g.left[0] = 0
@@ -95,14 +110,17 @@ def sum_left(g, t, player):  # type: ignore[no-untyped-def]
     for i in range(g.n_simple):
         r = g.units[i].restriction
         g.left[r if r <= STONE else 2] += 1
-    for i in range(g.n_complex):
-        o = int(g.complex[i])
-        row = t.rows[g.objects[o].row]
-        best, of = 0, 0
-        for q in range(row.option, row.option + row.n_options):
-            if option_usable(g, t, q, o, player):
-                net = option_size(g, t, q, o, player) - t.costs[t.options[q].cost].total
-                r = t.options[q].restriction
-                if net > best or (net == best and r == FREE):
-                    best, of = net, (r if r <= STONE else 2)
-        g.left[of] += best
+    total = int(g.n_simple)
+    counted = 0  # complex sources that were counted, as bits
+    found = True
+    while found:  # one that was fed may feed the next
+        found = False
+        for i in range(g.n_complex):
+            if (counted >> i) & 1:
+                continue
+            best, of = best_net(g, t, int(g.complex[i]), player, total)
+            if best > 0:
+                g.left[of] += best
+                total += best
+                counted |= 1 << i
+                found = True

@@ -8,10 +8,10 @@ a transversal matroid (Edmonds and Fulkerson 1965). Whether a cost can be paid a
 from __future__ import annotations
 
 from ..compile import kernel
-from ..layout import ANY_TYPE, FREE, PURPOSE, STONE, TYPES_OF_MANA
+from ..layout import ANY_TYPE, FREE, ON_MANA, PURPOSE, STONE, TYPES_OF_MANA
 from .amounts import amount
 from .mana import activate_mana, best_option, may_spend
-from .sources import POOL, add_unit, drop_used, gather, option_usable, source_weight
+from .sources import POOL, add_unit, drop_used, gather, option_usable
 
 OK, SHORT_OF_MANA, SHORT_OF_COLOUR, RESTRICTED = 0, 1, 2, 3
 TRIES = 4096
@@ -178,7 +178,7 @@ def try_complex(g, t, cost, purpose, generic, player):  # type: ignore[no-untype
             times = amount(g, t, option.effect, player, o, 0, 0)
             for c in range(TYPES_OF_MANA):
                 for _ in range(times * t.manas[option.mana, c]):
-                    add_unit(g, 1 << c, option.restriction, o, q, 5 + source_weight(g, t, o, 1 << c, option.restriction, q), level)
+                    add_unit(g, 1 << c, option.restriction, o, q, 0, level)  # made in any case: used first
         if not usable or g.n_demands > 14:
             continue
         ask_cost(g, t, cost, generic, 99, purpose)
@@ -215,8 +215,8 @@ def spend(g, player, kind, restriction, purpose):  # type: ignore[no-untyped-def
     p.pool[restriction, kind] -= 1
     p.n_pool -= 1
     g.gathered = 0
-    if player != 0:
-        return
+    if player != 0 or purpose >> PURPOSE == ON_MANA:
+        return  # paid into a mana ability: what that makes is spent or left in its place
     lot = restriction if restriction <= STONE else 2
     g.spent[lot] += 1
     g.phase_spent[lot] += 1
@@ -252,6 +252,19 @@ def use_units(g, t, player, level, purpose):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def feed(g, t, player):  # type: ignore[no-untyped-def]
+    """Pay for and activate the complex sources that were chosen, in order: each may be paid for by those before it."""
+    level = 0
+    for j in range(g.n_complex):
+        if g.chosen[j] >= 0:
+            level += 1
+            o = int(g.complex[j])
+            q = t.rows[g.objects[o].row].option + g.chosen[j]
+            use_units(g, t, player, level, t.abilities[t.options[q].ability].purpose)
+            activate_mana(g, t, o, q, player, 0)
+
+
+@kernel
 def pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
     """Pay a cost: activate mana abilities and spend the mana. False, and nothing changed, when it can't be paid."""
     gather(g, t, player)
@@ -260,16 +273,18 @@ def pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
     ask_cost(g, t, cost, generic, 99, purpose)
     if g.wanted == 0:
         return True
-    if not assign(g, t):
-        if g.n_complex == 0 or not try_complex(g, t, cost, purpose, generic, player):
-            return False
-        level = 0
-        for j in range(g.n_complex):
-            if g.chosen[j] >= 0:
-                level += 1
-                o = int(g.complex[j])
-                use_units(g, t, player, level, t.abilities[t.options[t.rows[g.objects[o].row].option + g.chosen[j]].ability].purpose)
-                activate_mana(g, t, o, t.rows[g.objects[o].row].option + g.chosen[j], player, 0)
+    keeps_none = g.n_complex > 0 and g.wanted > 1 and g.wanted >= g.n_simple  # nothing would be left to feed a signet with
+    if keeps_none and try_complex(g, t, cost, purpose, generic, player):
+        feed(g, t, player)
+    else:
+        g.n_units = g.n_simple
+        g.n_demands = 0
+        g.wanted = 0
+        ask_cost(g, t, cost, generic, 99, purpose)
+        if not assign(g, t):
+            if keeps_none or g.n_complex == 0 or not try_complex(g, t, cost, purpose, generic, player):
+                return False
+            feed(g, t, player)
     use_units(g, t, player, 99, purpose)
     if g.general == 0:
         drop_used(g, player)
