@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from .cards.card import Card
+    from .decks import Deck
     from .results import Result
 
 SCHEMA = 1
@@ -119,7 +120,7 @@ def _run(result: Result) -> dict[str, Any]:
         "n_games": result.n_games,
         "interrupted": result.interrupted,
         "settings": result.settings.to_json(),
-        "deck": {"name": result.deck.name, "text": result.deck.to_text()},
+        "deck": {"name": result.deck.name, "text": result.deck.to_text(), "slots": list(result.deck.slots())},
         "cards": list(result._names),
         "coverage": result.coverage.to_dict(orient="records"),
     }
@@ -135,7 +136,6 @@ def read(folder: str | Path, own: tuple[Card, ...] = ()) -> dict[str, Any]:
     """
     import pandas as pd
 
-    from .decks import Deck
     from .engine.batch import Block
 
     if not isinstance(folder, (str, os.PathLike)):
@@ -144,10 +144,10 @@ def read(folder: str | Path, own: tuple[Card, ...] = ()) -> dict[str, Any]:
     run = _read_run(source)
     try:
         settings = Settings.from_json(run["settings"], own)
-        deck = Deck.from_text(run["deck"]["text"], name=run["deck"]["name"])
+        deck = _deck(run["deck"])
         names, n_games, n_turns = tuple(run["cards"]), int(run["n_games"]), settings.n_turns
         coverage = pd.DataFrame(run["coverage"], columns=list(COVERAGE)).astype(COVERAGE)
-        about = {"seed": run["seed"], "key": int(run["key"]), "versions": run["versions"], "interrupted": bool(run["interrupted"])}
+        about = {"seed": run["seed"], "key": _key(run), "versions": run["versions"], "interrupted": bool(run["interrupted"])}
     except (KeyError, TypeError, ValueError) as error:
         raise OutputError(f"{source / 'run.json'} can't be understood: {type(error).__name__}: {error}. Was it edited?") from error
     games = _read_frame(source / "games.csv", {name: kind for name, (kind, _) in GAMES.items()} | dict.fromkeys(settings.lines, "Int16"), n_games)
@@ -164,6 +164,28 @@ def read(folder: str | Path, own: tuple[Card, ...] = ()) -> dict[str, Any]:
         cards=np.stack([cards[kind].to_numpy(np.int64).reshape(len(names), n_turns) for kind in CARDS], axis=2),
     )
     return {"deck": deck, "settings": settings, "block": block, "names": names, "coverage": coverage, **about}
+
+
+def _key(run: dict[str, Any]) -> int:
+    """The key of the games; where the seed is a number it must be that seed's."""
+    key, seed = int(run["key"]), run["seed"]
+    if not 0 <= key < 2**64:
+        raise ValueError(f"the key {key} is no unsigned number of 64 bits")
+    if isinstance(seed, int) and not isinstance(seed, bool) and key != int(np.random.default_rng(seed).integers(2**64 - 1, dtype=np.uint64, endpoint=True)):
+        raise ValueError(f"the seed {seed} is not the one that gave the key {key}")
+    return key
+
+
+def _deck(data: dict[str, Any]) -> Deck:
+    """The deck with its slots: after a swap they are not in the order of names, and the games depend on it."""
+    from .decks import Deck
+
+    read = Deck.from_text(data["text"], name=data["name"])
+    slots = data.get("slots") or read.slots()
+    if sorted(slots) != sorted(read.slots()):
+        raise ValueError("the slots of the deck are not the cards of its text")
+    zones = {zone: getattr(read, zone) for zone in ("main", "sideboard", "commanders", "companion", "other")}
+    return Deck(zones, read.name, read.notes, slots)
 
 
 def _check_sums(path: Path, turns: pd.DataFrame) -> None:

@@ -120,6 +120,10 @@ def simulate(
         own,
         tuple(card.name for card in own),
     )
+    if executor is not None and not callable(getattr(executor, "map", None)):
+        raise SettingError(f"executor={executor!r}: give something with a map method, such as a concurrent.futures executor, or None.")
+    if not isinstance(progress, bool) and not callable(progress):
+        raise SettingError(f"progress={progress!r}: give True, False, or a function of games played and games in all.")
     seed, key = _key(rng)
     deck = _playable(deck)
     coverage = _with_own_cards(deck.coverage(), own)
@@ -175,6 +179,8 @@ def _own(cards: Any) -> tuple[Card, ...]:
     for card in own:
         if not isinstance(card, Card):
             raise SettingError(f"cards: {card!r} is no mtgkit.Card; cards takes the cards that you define, the deck names all others.")
+        if sum(other.name == card.name for other in own) > 1:
+            raise SettingError(f"cards: two cards are called {card.name!r}; which one is in the deck?")
     return own
 
 

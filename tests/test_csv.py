@@ -227,3 +227,21 @@ def test_a_folder_is_tried_before_the_games(tmp_path):
 def test_no_name_of_a_folder():
     with pytest.raises(OutputError, match="give the name"):
         Result.from_csv(None)
+
+
+def test_a_swapped_deck_keeps_its_slots(tmp_path):
+    """The games depend on where a swapped card stands."""
+    deck = Deck.from_text("24 Island\n36 Stone Retrieval Unit\n").swap({"Island": -2, "Wastes": 2})
+    result = simulate(deck, 20, 4, rng=4, progress=False)
+    read = Result.from_csv(result.to_csv(tmp_path / "out"))
+    assert read.deck.slots() == deck.slots()
+    assert read.replay(2).turns.equals(result.replay(2).turns)
+
+
+def test_a_seed_that_is_not_that_of_the_key(result, tmp_path):
+    folder = result.to_csv(tmp_path / "out")
+    run = json.loads((folder / "run.json").read_text(encoding="utf-8"))
+    for change in ({"seed": 987654}, {"key": 2**70}):
+        (folder / "run.json").write_text(json.dumps(run | change), encoding="utf-8")
+        with pytest.raises(OutputError, match="Was it edited"):
+            Result.from_csv(folder)

@@ -135,7 +135,8 @@ class Card:
         put(self, "color_identity", tuple(self.color_identity) if self.color_identity is not None else self.colors)
         put(self, "full_name", self.full_name or self.name)
         put(self, "keywords", tuple(k.lower() for k in self.keywords))
-        missing = [w for a in self.abilities for w in left_out_of(a) + ignored_in(a)] + [k for k in self.keywords if k in UNMODELLED_KEYWORDS]
+        varies = ["power or toughness that varies"] if "*" in (self.power or "") + (self.toughness or "") else []
+        missing = varies + [w for a in self.abilities for w in left_out_of(a) + ignored_in(a)] + [k for k in self.keywords if k in UNMODELLED_KEYWORDS]
         named = [w for w in dict.fromkeys([*self.left_out, *missing]) if w != "other"]
         put(self, "left_out", tuple(named) or (("other",) if "other" in missing else ()))
 

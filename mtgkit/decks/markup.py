@@ -26,7 +26,7 @@ def _zone(word: str) -> str:
 def _count(text: str | None) -> int | None:
     """A count; None when the text is no number."""
     try:
-        return int(float((text or "1").strip().strip("xX") or 1))
+        return int(float(re.sub(r"(?<=\d)[xX]$|^[xX](?=\d)", "", (text or "1").strip()) or 1))
     except (ValueError, OverflowError):
         return None
 

@@ -40,7 +40,8 @@ def problems_of(deck: Deck) -> list[str]:
             found.append(f"{len(unknown) - k} more names are no cards that mtgkit knows: is this a deck list?")
             break
         close = close_matches(name)
-        found.append(f"{name!r} is no card that mtgkit knows" + (f"; did you mean {' or '.join(close)}?" if close else "; check the spelling, or define it with mtgkit.Card."))
+        found.append(f"{name[:80]!r} is no card that mtgkit knows" + (f"; did you mean {' or '.join(close)}?" if close else "; check the spelling, or define it with mtgkit.Card."))
+    found += [f"{name} is what two cards meld into, no card of a deck." for name in everything if (c := _card(name)) is not None and c.meld is None and c.layout == "meld"]
     commander = bool(deck.commanders)
     size = deck.size + sum(deck.commanders.values())
     if commander and size != 100:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from ..errors import DeckError
@@ -29,7 +30,9 @@ def decode(data: bytes, where: str) -> str:
                 raise DeckError(f"{where}: begins as {encoding} text but breaks at byte {error.start}; save it as UTF-8.") from error
     for encoding, zeros in (("utf-16-le", data[1:4000:2]), ("utf-16-be", data[0:4000:2])):
         if len(data) > 3 and zeros.count(0) > 0.8 * len(zeros):  # UTF-16 without its mark: every other byte is zero
-            return data.decode(encoding, errors="replace")
+            text = data.decode(encoding, errors="replace")
+            if "\x00" not in text:
+                return text
     if b"\x00" in data[:4000]:
         raise DeckError(f"{where}: this is a binary file, no deck list. Export the list as text.")
     try:
@@ -75,7 +78,7 @@ def read(text: str, where: str) -> Reading:
         raise DeckError(f"{where}: empty; a deck list has lines such as '4 Stern Lesson'.")
     start = text.lstrip()[:200]
     if start.startswith("<"):
-        if "<html" in text[:2000].lower():
+        if re.search(r"<(html|body|table|div|head)\b", text[:4000], re.IGNORECASE):
             raise DeckError(f"{where}: this is a web page, no deck list. Export the list as text.")
         reading = read_xml(text)
     elif start.startswith(("{", "[{")):

@@ -108,7 +108,7 @@ def permanent_worth(g, t, w, o):  # type: ignore[no-untyped-def]
     if row.powerstone != 0:
         worth = 12 if thing.tapped != 0 else 16
     if (row.types & LAND) != 0:
-        worth = 60
+        worth = 60 + 5 * row.n_options + 20 * row.returns_land - 2 * thing.tapped  # one that was tapped has given its mana
     if (row.types & CREATURE) != 0:
         worth += 4 * power(g, t, o)
     if (w.wants[thing.row] & WANT_IN_GRAVEYARD) != 0 and thing.token == 0:

@@ -161,6 +161,14 @@ def load(function: F) -> F:
 
 
 def _compile(function: Any) -> None:
-    if not function.signatures:
+    if function.signatures:
+        return
+    try:
         function.compile(_signature(function.py_func))
-        function.disable_compile()
+    except Exception:
+        folder = getattr(function.stats, "cache_path", None)
+        if not CACHE_FOLDER or folder is None:
+            raise
+        shutil.rmtree(folder, ignore_errors=True)  # what is kept there is damaged (a full disk, a killed process): compile it anew
+        function.compile(_signature(function.py_func))
+    function.disable_compile()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .compile import kernel
-from .policy import ANY_USE, BOTH, CLAUSE, DAMAGE_LINE, EITHER, FOR_SPELLS, LANDS_LINE, MANA_LINE, STONES_LINE
+from .policy import BOTH, CLAUSE, DAMAGE_LINE, EITHER, LANDS_LINE, MANA_LINE, STONES_LINE
 
 
 @kernel
@@ -35,12 +35,14 @@ def reached(g, w, kind, name, n):  # type: ignore[no-untyped-def]
     """Something that lines watch has happened: mark the clauses that it makes true."""
     if (w.events >> kind) & 1 == 0:
         return
+    settle_lines(g, w)
     for i in range(w.n_clauses):
         c = w.clauses[i]
         if g.clauses[i] != 0 or c.kind != kind or (c.name >= 0 and c.name != name) or n < c.n:
             continue
         if c.after >= 0:
-            settle_lines(g, w)
+            if c.name < 0:
+                settle_lines(g, w)  # a state, not an event: what it makes true now counts
             if g.node_turns[c.after] == 0:
                 continue
         g.clauses[i] = g.turn
@@ -56,7 +58,7 @@ def check_permanents(g, w):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def check_mana(g, w, free, stone, other):  # type: ignore[no-untyped-def]
+def check_mana(g, t, w):  # type: ignore[no-untyped-def]
     """At the end of a main phase: how much mana there was in it for each use (spent and left)."""
     if (w.events >> MANA_LINE) & 1 == 0:
         return
@@ -64,11 +66,10 @@ def check_mana(g, w, free, stone, other):  # type: ignore[no-untyped-def]
         c = w.clauses[i]
         if c.kind != MANA_LINE or g.clauses[i] != 0:
             continue
-        mana = free
-        if c.use != FOR_SPELLS:
-            mana += stone
-        if c.use == ANY_USE:
-            mana += other
+        mana = 0
+        for r in range(t.n_restrictions):
+            if (c.purpose >> r) & 1:
+                mana += g.left_of[r] + g.phase_spent[r]
         if mana < c.n:
             continue
         if c.after >= 0:

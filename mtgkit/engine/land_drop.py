@@ -103,6 +103,8 @@ def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
         o = int(p.hand[i])
         if t.rows[g.objects[o].row].land_face != 0:
             hold(g, o, player)
+            if t.rows[g.objects[o].row].returns_land != 0 and p.lands == 0:
+                continue  # it could only return itself
             if found < 0 or g.objects[o].row != g.objects[found].row:
                 kinds += 1
             found = o
@@ -117,7 +119,7 @@ def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
         o = int(p.hand[i])
         row = int(g.objects[o].row)
         front = row if (t.rows[row].types & LAND) != 0 else -1  # the back of a land is as good as its front, that of a spell is not
-        if t.rows[row].land_face == 0:
+        if t.rows[row].land_face == 0 or (t.rows[row].returns_land != 0 and p.lands == 0):
             continue
         for _ in range(2):
             if (t.rows[row].types & LAND) != 0 and (front >= 0 or p.lands < BACKS_UNTIL):

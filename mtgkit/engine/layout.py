@@ -64,8 +64,8 @@ ROW = np.dtype((np.record, [
     ("name", "i4"), ("types", "i4"), ("supers", "i4"), ("subtypes", "i8"), ("colors", "i4"), ("mv", "i4"), ("power", "i4"), ("toughness", "i4"), ("loyalty", "i4"),
     ("keywords", "i4"), ("cost", "i4"), ("ability", "i4"), ("n_abilities", "i4"), ("purpose", "i4"), ("prototype", "i4"), ("back", "i4"), ("melds_into", "i4"),
     ("partner", "i4"), ("source", "i4"), ("weight", "i4"), ("mask", "i4"), ("option", "i4"), ("n_options", "i4"), ("restriction", "i4"), ("gives", "i4", (TYPES_OF_MANA,)), ("watches", "i4"), ("castable", "i4"), ("spell", "i4"),
-    ("enters", "i4"), ("triggers", "i4"), ("activates", "i4"), ("powerstone", "i4"), ("harm", "i4"), ("reduces", "i4"), ("power_is", "i4"), ("untaps", "i4"), ("chapters", "i4"), ("card", "i4"), ("land_face", "i4"), ("fetches", "i4"), ("chooses", "i4"),
-]))  # `mask` of a SIMPLE source: the types it can make; `gives`: the option for each, least harm first; `spell`: the ability that an instant or sorcery is; `fetches`: sacrificed for another land, which comes untapped (1) or tapped (2); `chooses`: a colour is chosen as it enters; `watches`: events (bits) that its abilities watch on other objects; `triggers`: on itself  # fmt: skip
+    ("enters", "i4"), ("triggers", "i4"), ("activates", "i4"), ("powerstone", "i4"), ("harm", "i4"), ("reduces", "i4"), ("power_is", "i4"), ("untaps", "i4"), ("chapters", "i4"), ("card", "i4"), ("land_face", "i4"), ("fetches", "i4"), ("chooses", "i4"), ("returns_land", "i4"),
+]))  # `mask` of a SIMPLE source: the types it can make; `gives`: the option for each, least harm first; `spell`: the ability that an instant or sorcery is; `fetches`: sacrificed for another land, which comes untapped (1) or tapped (2); `chooses`: a colour is chosen as it enters; `returns_land`: a land is returned to hand as it enters; `watches`: events (bits) that its abilities watch on other objects; `triggers`: on itself  # fmt: skip
 OPTION = np.dtype((np.record, [("ability", "i4"), ("mana", "i4"), ("effect", "i4"), ("restriction", "i4"), ("harm", "i4"), ("cost", "i4"), ("dynamic", "i4")]))
 
 TABLES = np.dtype((np.record, [

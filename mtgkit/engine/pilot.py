@@ -13,6 +13,7 @@ from .land_drop import BACKS_UNTIL, choose_land, hold
 from .layout import CREATURE, LAND, LEGENDARY, STONE
 from .policy import WANT_CAST, WANT_MELD, WANT_UNEARTH
 from .rules.activating import activate, can_activate
+from .rules.cards_in_hand import find_in_library
 from .rules.casting import can_cast, can_play_land, cast, play_land
 from .rules.mana import may_spend, sum_left
 from .rules.payment import OK, RESTRICTED, SHORT_OF_COLOUR
@@ -121,6 +122,14 @@ def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def gives_a_land_away(g, t, w, fetches, effect, player):  # type: ignore[no-untyped-def]
+    """Whether a land would be sacrificed for nothing that is worth it: a search that finds no land, or a card while lands are still needed."""
+    if fetches != 0:
+        return find_in_library(g, t, w, player, t.effects[effect].what, BATTLEFIELD) < 0
+    return g.players[player].lands <= w.lands_enough
+
+
+@kernel
 def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def]
     """Abilities that could be activated now from one zone."""
     for i in range(n):
@@ -134,6 +143,8 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
             if ability.zone != zone or (ability.kind != ACTIVATED and ability.kind != LOYALTY) or w.ability[a] <= 0:
                 continue
             if ability.kind == ACTIVATED and t.costs[ability.cost].total > g.n_simple and g.n_complex == 0:
+                continue
+            if (r.types & LAND) != 0 and ability.sacrifice >= 0 and gives_a_land_away(g, t, w, r.fetches, ability.effect, player):
                 continue
             value = int(w.ability[a])
             if ability.unearth != 0:

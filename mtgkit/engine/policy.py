@@ -16,7 +16,7 @@ CLAUSE, BOTH, EITHER, THEN = range(4)
 # wants, as bits
 WANT_CAST, WANT_UNEARTH, WANT_MELD, WANT_IN_GRAVEYARD = 1, 2, 4, 8
 
-CLAUSE_TYPE = np.dtype((np.record, [("kind", "i4"), ("name", "i4"), ("n", "i4"), ("use", "i4"), ("after", "i4")]))
+CLAUSE_TYPE = np.dtype((np.record, [("kind", "i4"), ("name", "i4"), ("n", "i4"), ("purpose", "i4"), ("after", "i4")]))
 NODE_TYPE = np.dtype((np.record, [("kind", "i4"), ("left", "i4"), ("right", "i4")]))
 
 POLICY = np.dtype((np.record, [

@@ -11,10 +11,13 @@ from ..cards import vocabulary as v
 from ..cards.card import Card
 from ..cards.mana_cost import parse
 from ..errors import SettingError
+from . import layout as lay
 from . import policy as p
+from .encode import encode_purpose
 from .plans import London, Pilot
 from .tables import Builder
 
+USES = {p.FOR_UNEARTH: lay.ACTIVATE | lay.UNEARTH_USE, p.FOR_ARTIFACTS: lay.CAST | lay.USE_ARTIFACT, p.FOR_SPELLS: lay.CAST}  # what "mana N for ..." asks of a restriction
 STONE_WORTH, DRAW_WORTH, TOKEN_WORTH = 14, 8, 8
 ONCE = (v.When.ENTERS, v.When.CAST_THIS, v.When.DIES, v.When.LEAVES, v.When.CHAPTER)  # moments that come once for each permanent
 
@@ -61,6 +64,10 @@ def ability_worth(a: v.Ability) -> int:
 
 def card_worth(card: Card) -> int:
     """How much the pilot wants to cast a card."""
+    if {"Instant", "Sorcery"} & set(card.types) and not any(a.kind == v.Kind.SPELL for a in card.abilities):
+        return 0  # what it does is not known: most such spells ask for a target that isn't there
+    if "Creature" in card.types and _int(card.toughness) <= 0 and "*" not in (card.toughness or "") and not any(e.do == v.Do.ENTER_WITH_COUNTERS for a in card.abilities for e in a.effects):
+        return 0  # it would die at once
     worth = 5 + 10 * int(card.mana_value)
     for a in card.abilities:
         if a.kind in (v.Kind.SPELL, v.Kind.TRIGGERED):
@@ -188,7 +195,8 @@ def goals(builder: Builder, w: Any, lines: Sequence[Any], pilot: Pilot) -> None:
         if at >= p.CLAUSES:
             raise SettingError("Too many lines of play: at most 32 clauses in all fit.")
         c = w.clauses[at]
-        c.kind, c.n, c.use, c.after = tree.kind, tree.n, tree.use, after
+        c.kind, c.n, c.after = tree.kind, tree.n, after
+        c.purpose = (1 << lay.PURPOSE) - 1 if tree.use == p.ANY_USE else encode_purpose(USES[tree.use], builder.clauses)
         c.name = builder.words.names.get(tree.name, -2) if tree.name else -1
         w.events |= 1 << tree.kind
         w.n_clauses = at + 1

@@ -85,12 +85,12 @@ GAME = np.dtype((np.record, [
     ("n_units", "i4"), ("gathered", "i4"), ("general", "i4"), ("n_simple", "i4"), ("n_of", "i4", (RESTRICTIONS,)), ("units", UNIT, (UNITS,)), ("order", "i2", (UNITS,)),
     ("n_complex", "i4"), ("complex", "i2", (32,)), ("chosen", "i2", (32,)), ("n_demands", "i4"), ("demands", DEMAND, (24,)), ("wanted", "i4"),
     # of this turn
-    ("spent", "i4", (3,)), ("stone_on", "i4", (3,)), ("phase_spent", "i4", (3,)), ("spells", "i4"), ("unearths", "i4"), ("damage", "i4"), ("total_damage", "i4"),
+    ("spent", "i4", (3,)), ("stone_on", "i4", (3,)), ("phase_spent", "i4", (RESTRICTIONS,)), ("spells", "i4"), ("unearths", "i4"), ("damage", "i4"), ("total_damage", "i4"),
     ("died", "i4"), ("touched", "i4"), ("pumped", "i4"), ("sagas", "i4"),  # something was tapped or used up; pumped; some saga entered
     # what the player hopes for: the turn in which each clause came true, 0 before
     ("clauses", "i2", (32,)), ("node_turns", "i2", (64,)), ("most_mana", "i4", (4,)),
     ("drawn_rows", "u1", (512,)), ("cast_rows", "u1", (512,)), ("status", "u1", (512,)),  # of each card: drawn, cast; in hand this turn and castable or why not
-    ("asked", "i4"), ("seen", "i4", (512,)), ("stamps_seen", "i4"), ("left", "i4", (3,)), ("emptied", "i4", (3,)), ("stranded", "i4"), ("n_plays", "i4"), ("plays", PLAY, (24,)), ("sets", SET, (64,)), ("unsettled", "i4"), ("plan", "i4"), ("news", "i4"),  # plays still to be made; whether something came that the plan did not know
+    ("asked", "i4"), ("seen", "i4", (512,)), ("stamps_seen", "i4"), ("left", "i4", (3,)), ("left_of", "i4", (RESTRICTIONS,)), ("emptied", "i4", (3,)), ("stranded", "i4"), ("n_plays", "i4"), ("plays", PLAY, (24,)), ("sets", SET, (64,)), ("unsettled", "i4"), ("plan", "i4"), ("news", "i4"),  # plays still to be made; whether something came that the plan did not know
     ("logging", "i4"), ("n_log", "i4"), ("log", EVENT, (LOG,)),
     ("objects", OBJECT, (OBJECTS,)), ("players", PLAYER, (2,)),
 ]))  # fmt: skip

@@ -103,6 +103,8 @@ class Builder:
         r.colors = sum(1 << "WUBRG".index(c) for c in card.colors or ())
         r.mv = int(card.mana_value)
         r.power, r.toughness, r.loyalty = (_number(x) for x in (card.power, card.toughness, card.loyalty))
+        if "*" in (card.toughness or ""):
+            r.toughness = max(1, int(r.toughness))  # what it counts is not modelled; it doesn't die of that
         r.keywords = sum(lay.KEYWORD_BITS.get(k.lower(), 0) for k in card.keywords)
         r.powerstone = int("Powerstone" in card.subtypes and "Artifact" in card.types)
         use = self.use(card)
@@ -202,6 +204,8 @@ class Builder:
             r.spell = number
         elif ability.kind == v.Kind.STATIC and any(e.do == v.Do.DOES_NOT_UNTAP for e in ability.effects):
             r.untaps = 0
+        if ability.when == v.When.ENTERS and r.types & lay.LAND and any(e.do == v.Do.BOUNCE for e in ability.effects):
+            r.returns_land = 1
         if ability.when == v.When.CHAPTER:
             r.chapters = max(int(r.chapters), ability.n)
 

@@ -73,7 +73,7 @@ def at_moment(g, t, w, event):  # type: ignore[no-untyped-def]
 def end_of_main(g, t, w):  # type: ignore[no-untyped-def]
     """The pilot has passed: mana of this phase is looked at, then empties."""
     look_at_mana(g, t)
-    check_mana(g, w, g.left[0] + g.phase_spent[0], g.left[1] + g.phase_spent[1], g.left[2] + g.phase_spent[2])
+    check_mana(g, t, w)
     for kind in range(3):
         g.left[kind] += g.emptied[kind]
     if g.players[0].n_pool > 0:
@@ -84,10 +84,10 @@ def end_of_main(g, t, w):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def begin_main(g):  # type: ignore[no-untyped-def]
+def begin_main(g, t):  # type: ignore[no-untyped-def]
     g.news = 1
-    for kind in range(3):
-        g.phase_spent[kind] = 0
+    for r in range(t.n_restrictions):
+        g.phase_spent[r] = 0
 
 
 @kernel
@@ -153,7 +153,7 @@ def advance(g, t, w):  # type: ignore[no-untyped-def]
         if g.turn > 1 or g.on_the_play == 0 or t.players > 2:  # CR 103.8
             draw(g, t, 0, 1)
         at_moment(g, t, w, E_DRAW)
-        begin_main(g)
+        begin_main(g, t)
         g.step = MAIN_1
         if g.players[0].lost == 0:
             first_main(g, t, w)
@@ -161,7 +161,7 @@ def advance(g, t, w):  # type: ignore[no-untyped-def]
         at_moment(g, t, w, E_COMBAT)
         g.step = ATTACK
     elif step == ATTACK:
-        begin_main(g)
+        begin_main(g, t)
         if declare_attackers(g, t, 0):
             settle(g, t, w)
             g.step = DAMAGE

@@ -6,7 +6,7 @@ import re
 
 from mtgkit.cards.make import cycling, enters_tapped, search
 from mtgkit.cards.mana_cost import parse
-from mtgkit.cards.vocabulary import ITSELF, Ability, Amount, Condition, Cost, Do, Effect, If, Kind, Selector, When, Zone
+from mtgkit.cards.vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Zone
 from scripts.catalogue.read_costs import COUNTERS, ME, read_cost
 from scripts.catalogue.read_effects import read_effects
 from scripts.catalogue.read_mana import read_mana
@@ -43,6 +43,9 @@ def entering(line: str) -> list[Ability] | None:
     if found := re.fullmatch(rf"{ME} enters (tapped )?with ({NUMBER}) (?:{COUNTERS}) counters? on it\.", line, re.IGNORECASE):
         counters = Ability(Kind.ENTERS, (Effect(Do.ENTER_WITH_COUNTERS, Amount(n=NUMBERS[found[2]]), token="charge"),))
         return [enters_tapped(), counters] if found[1] else [counters]
+    if found := re.fullmatch(rf"{ME} enters with (X|{NUMBER}) \+1/\+1 counters? on it\.", line, re.IGNORECASE):
+        n = Amount(Count.X) if found[1].upper() == "X" else Amount(n=NUMBERS[found[1].lower()])
+        return [Ability(Kind.ENTERS, (Effect(Do.ENTER_WITH_COUNTERS, n, token="+1/+1"),))]
     return None
 
 

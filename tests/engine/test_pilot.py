@@ -200,3 +200,36 @@ def test_a_meld_that_the_legend_rule_would_undo_is_not_paid_for():
     b = Board(["Plains"] * 8 + ["Urza, Lord Protector", "The Mightstone and Weakstone"])
     main_phase(b)
     assert "Urza, Planeswalker" in b.names(BATTLEFIELD)
+
+
+def test_a_land_that_returns_a_land_is_not_played_alone():
+    b = Board([], ["Azorius Chancery"])
+    assert not act(b)
+    b = Board([], ["Azorius Chancery", "Island"])
+    assert land(b) == "Island"
+
+
+def test_a_land_that_returns_a_land_returns_another():
+    b = Board(["Island", "Plains"], ["Azorius Chancery"])
+    b.g.objects[b.object("Plains")].tapped = 1
+    main_phase(b)
+    assert b.zone("Azorius Chancery") == BATTLEFIELD and b.zone("Plains") == HAND
+
+
+def test_a_land_is_not_given_up_for_a_card_or_for_a_search_that_finds_nothing():
+    b = Board(["Fiery Islet", "Island", "Marsh Flats"])
+    main_phase(b)
+    assert b.zone("Fiery Islet") == BATTLEFIELD and b.zone("Marsh Flats") == BATTLEFIELD
+
+
+def test_what_would_die_at_once_or_does_nothing_known_is_not_cast():
+    b = Board(["Island"] * 4, ["Counterspell"])
+    assert not act(b)
+
+
+def test_x_counters_keep_a_creature_alive():
+    """CR 107.3m: the X of the spell is the X of the counters."""
+    b = Board(["Forest"] * 4, ["Walking Ballista"])
+    b.g.players[0].lands_left = 0
+    main_phase(b)
+    assert b.zone("Walking Ballista") == BATTLEFIELD and b.g.objects[b.object("Walking Ballista")].plus == 2

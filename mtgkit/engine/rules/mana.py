@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import Zone
 from ..compile import kernel
-from ..layout import FREE, RESTRICTIONS, SIMPLE, STONE, TYPES_OF_MANA
+from ..layout import FREE, RESTRICTIONS, SIMPLE, TYPES_OF_MANA
 from ..log import TAPPED_FOR, note
 from .amounts import amount
 from .life import lose_life, pay_life
@@ -88,7 +88,7 @@ def empty_pools(g):  # type: ignore[no-untyped-def]
 
 @kernel
 def best_net(g, t, o, player, total):  # type: ignore[no-untyped-def]
-    """The most that a complex source adds, net of its own cost, with `total` mana to feed it from; and of which kind that is."""
+    """The most that a complex source adds, net of its own cost, with `total` mana to feed it from; and its restriction."""
     row = t.rows[g.objects[o].row]
     best, of = 0, 0
     for q in range(row.option, row.option + row.n_options):
@@ -97,22 +97,20 @@ def best_net(g, t, o, player, total):  # type: ignore[no-untyped-def]
             net = option_size(g, t, q, o, player) - cost
             r = t.options[q].restriction
             if net > best or (net == best and r == FREE):
-                best, of = net, (r if r <= STONE else 2)
+                best, of = net, int(r)
     return best, of
 
 
 @kernel
 def sum_left(g, t, player):  # type: ignore[no-untyped-def]
     """What the gathered units and complex sources could still give, into `g.left`: free, a Powerstone's, other."""
-    g.left[0] = 0
-    g.left[1] = 0
-    g.left[2] = 0
-    for i in range(g.n_simple):
-        r = g.units[i].restriction
-        g.left[r if r <= STONE else 2] += 1
+    for kind in range(3):
+        g.left[kind] = 0
+    for r in range(t.n_restrictions):
+        g.left_of[r] = g.n_of[r]
     total = int(g.n_simple)
     counted = 0  # complex sources that were counted, as bits
-    found = True
+    found = g.n_complex > 0
     while found:  # one that was fed may feed the next
         found = False
         for i in range(g.n_complex):
@@ -120,7 +118,9 @@ def sum_left(g, t, player):  # type: ignore[no-untyped-def]
                 continue
             best, of = best_net(g, t, int(g.complex[i]), player, total)
             if best > 0:
-                g.left[of] += best
+                g.left_of[of] += best
                 total += best
                 counted |= 1 << i
                 found = True
+    for r in range(t.n_restrictions):
+        g.left[min(r, 2)] += g.left_of[r]

@@ -219,7 +219,7 @@ def spend(g, player, kind, restriction, purpose):  # type: ignore[no-untyped-def
         return  # paid into a mana ability: what that makes is spent or left in its place
     lot = restriction if restriction <= STONE else 2
     g.spent[lot] += 1
-    g.phase_spent[lot] += 1
+    g.phase_spent[restriction] += 1
     if restriction == STONE:
         g.stone_on[purpose >> PURPOSE] += 1
 
