@@ -199,6 +199,8 @@ def describe(found: Card) -> str:
         "makes mana": found.mana,
         "enters tapped": found.enters_tapped if "Land" in map(str, found.types) else "",
         "melds with": found.meld_partner,
+        "prototype": f"{found.prototype.mana_cost} {found.prototype.power}/{found.prototype.toughness}" if found.prototype else "",
+        "other face": "; ".join(f"{face.name}, {' '.join(face.types)}" + (f", makes {face.mana}" if face.mana else "") for face in found.faces),
         "left out": "; ".join(map(str, found.left_out)) if found.left_out else "nothing: played as written",
     }
     return "\n".join([found.name, *(f"  {what}: {value}" for what, value in facts.items() if value not in (None, ""))])
