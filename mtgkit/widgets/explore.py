@@ -14,11 +14,14 @@ from typing import Any
 import ipywidgets as widgets
 
 from ..decks import Deck
+from ..engine.compile import compiled
 from ..errors import MtgkitError
 from ..results import Result
 from ..simulation import simulate
 
 SEED = 2026
+PLAYING = threading.Lock()
+"""One run of all panels at a time: what a run warns of is caught, and that is not safe in two threads at once."""
 
 
 class Panel:
@@ -37,30 +40,44 @@ class Panel:
     def __init__(self, deck: Deck, lines: Sequence[str] = (), n_games: int = 20_000, n_turns: int = 10, rng: int = SEED) -> None:
         self.start_deck, self.rng = deck, rng
         self.result: Result | None = None
-        self._run = 0
+        self._run = self._stopped = 0
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         wide = {"description_width": "90px"}
-        self.play = widgets.ToggleButtons(options=[("play", True), ("draw", False), ("coin", None)], description="on the", style={"button_width": "60px", "description_width": "50px"})
+        self.play = widgets.ToggleButtons(options=[("on the play", True), ("on the draw", False), ("coin", None)], style={"button_width": "90px"})
         self.games = widgets.IntSlider(n_games, 1000, 100_000, 1000, description="games", continuous_update=False, style=wide)
         self.turns = widgets.IntSlider(n_turns, 1, 15, 1, description="turns", continuous_update=False, style=wide)
-        self.lines = widgets.Textarea("\n".join(lines), description="lines", placeholder="one a line, e.g. powerstones 3", continuous_update=False, rows=3, style=wide)
+        self.lines = widgets.Textarea(
+            "\n".join(lines), description="lines", placeholder="one a line, e.g. powerstones 3", continuous_update=False, rows=3, style=wide, layout={"width": "560px", "max_width": "100%"}
+        )
         self.counts = {
-            name: widgets.BoundedIntText(n, 0, 99, description=name.split(" // ")[0], layout={"width": "260px"}, style={"description_width": "190px"}) for name, n in deck.main.items()
+            name: widgets.BoundedIntText(n, 0, 99, description=name.split(" // ")[0], tooltip=name, layout={"width": "260px"}, style={"description_width": "190px"}) for name, n in deck.main.items()
         }
-        self.bar = widgets.FloatProgress(0.0, min=0.0, max=1.0, layout={"width": "180px"})
-        self.cancel = widgets.Button(description="Stop", disabled=True, layout={"width": "70px"})
-        self.status = widgets.HTML()
-        self.mana, self.reached = widgets.Output(), widgets.Output()
-        self.download = widgets.HTML()
-        for widget, name in ((self.play, "play"), (self.games, "games"), (self.turns, "turns"), (self.bar, "bar"), (self.status, "status"), (self.mana, "mana"), (self.reached, "lines"), (self.download, "csv")):
+        self.bar = widgets.FloatProgress(0.0, min=0.0, max=1.0, layout={"width": "180px", "flex": "none"})
+        self.cancel = widgets.Button(description="Stop", disabled=True, layout={"width": "70px", "flex": "none"})
+        self.status = widgets.HTML(layout={"margin": "2px 2px 2px 14px"})
+        beside: dict[str, Any] = {"width": "550px", "max_width": "100%"}
+        self.mana, self.reached = widgets.Output(layout=beside), widgets.Output(layout=beside)
+        self.download = widgets.HTML(layout={"flex": "none"})
+        for widget, name in (
+            (self.play, "play"),
+            (self.games, "games"),
+            (self.turns, "turns"),
+            (self.lines, "watch"),
+            (self.cancel, "stop"),
+            (self.bar, "bar"),
+            (self.status, "status"),
+            (self.mana, "mana"),
+            (self.reached, "lines"),
+            (self.download, "csv"),
+        ):
             widget.add_class(f"mtgkit-{name}")
         for widget in (self.play, self.games, self.turns, self.lines, *self.counts.values()):
             widget.observe(lambda change: self.start(), "value")
         self.cancel.on_click(lambda button: self.stop())
         counts = widgets.Box(list(self.counts.values()), layout={"flex_flow": "row wrap"})
         self.box = widgets.VBox([
-            widgets.HBox([self.play, self.games, self.turns]), self.lines, counts, widgets.HBox([self.bar, self.cancel, self.status, self.download]),
+            widgets.HBox([self.play, self.games, self.turns]), self.lines, counts, widgets.HBox([self.bar, self.cancel, self.download, self.status]),
             widgets.HBox([self.mana, self.reached], layout={"flex_flow": "row wrap"}),
         ])  # fmt: skip
         self.start()
@@ -79,13 +96,14 @@ class Panel:
             "n_games": self.games.value, "n_turns": self.turns.value, "on_the_play": self.play.value, "lines": [x for x in self.lines.value.splitlines() if x.strip()], "rng": self.rng,
         }  # fmt: skip
         self.cancel.disabled = False
+        self.status.value = "playing" if compiled() else "compiling the rules, once on this machine: about a minute"
         self._thread = threading.Thread(target=self._work, args=(run, self.deck, settings), daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
         """End the run that is under way; games played so far are shown."""
         with self._lock:
-            self._run += 1
+            self._stopped = self._run
         self.cancel.disabled = True
 
     def wait(self) -> Panel:
@@ -96,19 +114,22 @@ class Panel:
 
     def _work(self, run: int, deck: Deck, settings: dict[str, Any]) -> None:
         def progress(done: int, total: int) -> None:
-            if run != self._run:
+            if run != self._run or run == self._stopped:
                 raise KeyboardInterrupt
             if done * 10 // max(total, 1) != int(self.bar.value * 10):
                 self.bar.value = done / max(total, 1)
 
         try:
-            with warnings.catch_warnings(record=True) as said:
+            with PLAYING, warnings.catch_warnings(record=True) as said:
+                if run != self._run:
+                    return
                 warnings.simplefilter("always")
                 result = simulate(deck, progress=progress, **settings)
             if run == self._run:
                 self._show(run, result, [str(w.message) for w in said])
         except KeyboardInterrupt:
-            pass
+            if run == self._run:
+                self.status.value = "stopped before any game was over"
         except MtgkitError as error:
             if run == self._run:
                 self.status.value = f"<span style='color:#b00'>{html.escape(str(error))}</span>"
@@ -125,7 +146,7 @@ class Panel:
             if run != self._run:
                 return
             self.result = result
-            self.bar.value = 1.0
+            self.bar.value = 1.0 if run != self._stopped else self.bar.value
             self.mana.outputs, self.reached.outputs = (mana,), (lines,)
             self.download.value = f'<a class="mtgkit-download" download="summary.csv" href="data:text/csv;base64,{data}" style="text-decoration:underline">download CSV</a>'
             notes = "".join(f"<br><span style='color:#a60'>{html.escape(x)}</span>" for x in said)
