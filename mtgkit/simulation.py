@@ -125,7 +125,7 @@ def simulate(
     if not isinstance(progress, bool) and not callable(progress):
         raise SettingError(f"progress={progress!r}: give True, False, or a function of games played and games in all.")
     seed, key = _key(rng)
-    deck = _playable(deck)
+    deck = playable(deck)
     coverage = _with_own_cards(deck.coverage(), own)
     _unknown_cards(deck, coverage, unknown)
     setup = settings.setup(deck, key)
@@ -209,7 +209,16 @@ def _key(rng: Any) -> tuple[int | str, int]:
     return type(given).__name__, key
 
 
-def _playable(deck: Deck | str | os.PathLike[str]) -> Deck:
+def playable(deck: Deck | str | os.PathLike[str]) -> Deck:
+    """The deck that is meant: a Deck, the text of a list, or the name of a file.
+
+    Raises
+    ------
+    SettingError
+        It is none of these.
+    DeckError
+        The list can't be read, or has fewer cards than an opening hand.
+    """
     if isinstance(deck, str) and "\n" in deck:
         deck = Deck.from_text(deck)
     elif isinstance(deck, (str, os.PathLike)):

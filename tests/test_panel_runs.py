@@ -6,7 +6,8 @@ import pytest
 from fake_engine import install
 
 from mtgkit.decks import Deck
-from mtgkit.widgets.explore import Panel
+from mtgkit.errors import SettingError
+from mtgkit.widgets.explore import Panel, explore
 
 DECK = Deck.from_text("24 Island\n36 Stone Retrieval Unit")
 
@@ -47,3 +48,14 @@ def test_an_empty_deck_is_refused_in_the_panels_words():
     panel.wait()
     assert "0 cards in its main deck" in panel.status.value
     assert "Traceback" not in panel.status.value
+
+
+@pytest.mark.parametrize(("given", "says"), [({"n_games": 1}, "n_games=1"), ({"n_turns": 30}, "n_turns=30"), ({"deck": 5}, "deck=5")])
+def test_settings_beyond_the_panel_are_refused(given, says):
+    with pytest.raises(SettingError, match=says):
+        explore(**{"deck": "24 Island\n36 Stone Retrieval Unit\n", **given})
+
+
+def test_a_text_and_one_line_will_do():
+    panel = explore("24 Island\n36 Stone Retrieval Unit\n", lines="powerstones 1", n_games=1000, n_turns=4).wait()
+    assert panel.result is not None and panel.result.settings.lines == ("powerstones 1",)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import html
 import io
+import os
 import threading
 import traceback
 import warnings
@@ -15,11 +16,12 @@ import ipywidgets as widgets
 
 from ..decks import Deck
 from ..engine.compile import compiled
-from ..errors import MtgkitError
+from ..errors import MtgkitError, SettingError
 from ..results import Result
-from ..simulation import simulate
+from ..simulation import playable, simulate
 
 SEED = 2026
+GAMES, TURNS = (1000, 100_000), (1, 15)  # what the sliders hold
 PLAYING = threading.Lock()
 """One run of all panels at a time: what a run warns of is caught, and that is not safe in two threads at once."""
 
@@ -45,8 +47,8 @@ class Panel:
         self._thread: threading.Thread | None = None
         wide = {"description_width": "90px"}
         self.play = widgets.ToggleButtons(options=[("on the play", True), ("on the draw", False), ("coin", None)], style={"button_width": "90px"})
-        self.games = widgets.IntSlider(n_games, 1000, 100_000, 1000, description="games", continuous_update=False, style=wide)
-        self.turns = widgets.IntSlider(n_turns, 1, 15, 1, description="turns", continuous_update=False, style=wide)
+        self.games = widgets.IntSlider(n_games, *GAMES, 1000, description="games", continuous_update=False, style=wide)
+        self.turns = widgets.IntSlider(n_turns, *TURNS, 1, description="turns", continuous_update=False, style=wide)
         self.lines = widgets.Textarea(
             "\n".join(lines), description="lines", placeholder="one a line, e.g. powerstones 3", continuous_update=False, rows=3, style=wide, layout={"width": "560px", "max_width": "100%"}
         )
@@ -164,17 +166,17 @@ def _picture(draw: Any) -> dict[str, Any]:
     return {"output_type": "display_data", "data": {"image/png": base64.b64encode(png.getvalue()).decode(), "text/plain": "<picture>"}, "metadata": {}}
 
 
-def explore(deck: Deck, lines: Sequence[str] = (), n_games: int = 20_000, n_turns: int = 10, rng: int = SEED) -> Panel:
+def explore(deck: Deck | str | os.PathLike[str], lines: Sequence[str] | str = (), n_games: int = 20_000, n_turns: int = 10, rng: int = SEED) -> Panel:
     r"""Show a panel on which counts and settings of a deck can be changed.
 
     Parameters
     ----------
-    deck : Deck
-        The deck to begin with.
+    deck : Deck, str or path
+        The deck to begin with; a text of several lines is read as a list, anything else as the name of a file.
     lines : sequence of str
         Lines of play to watch.
     n_games, n_turns : int
-        Games to play for each change, and turns of each game.
+        Games to play for each change (1,000 to 100,000), and turns of each game (1 to 15): what the sliders hold.
     rng : int
         Seed; the same for every change, so that lists are compared on the same shuffles.
 
@@ -183,6 +185,13 @@ def explore(deck: Deck, lines: Sequence[str] = (), n_games: int = 20_000, n_turn
     Panel
         Shown in a notebook; `panel.result` is the newest Result.
 
+    Raises
+    ------
+    SettingError
+        Games or turns beyond what the sliders hold, or no deck.
+    DeckError
+        A deck that can't be read or is too small to play.
+
     Examples
     --------
     >>> import mtgkit as mk
@@ -190,7 +199,10 @@ def explore(deck: Deck, lines: Sequence[str] = (), n_games: int = 20_000, n_turn
     >>> panel.result.n_games
     1000
     """
-    panel = Panel(deck, lines, n_games, n_turns, rng)
+    for name, value, (least, most) in (("n_games", n_games, GAMES), ("n_turns", n_turns, TURNS)):
+        if not isinstance(value, int) or not least <= value <= most:
+            raise SettingError(f"explore({name}={value!r}): the panel takes {least:,} to {most:,}; mtgkit.simulate takes any number.")
+    panel = Panel(playable(deck), (lines,) if isinstance(lines, str) else lines, n_games, n_turns, rng)
     _display(panel)
     return panel
 
