@@ -81,7 +81,6 @@ def sentence(event: Any, setup: Setup) -> str:
         l.DREW: f"{_s(who, 'draw')} {name}.",
         l.PLAYED_LAND: f"{_s(who, 'play')} {name}.",
         l.CAST_SPELL: f"{_s(who, 'cast')} {name}{f' with X = {b}' if b else ''}.",
-        l.TRIGGERED: f"{name} triggers.",
         l.CREATED: f"{_s(who, 'create')} a {'tapped ' if a else ''}{name}.",
         l.ATTACKED: f"{name} attacks.",
         l.DEALT: f"{name or 'A source'} deals {a} damage to {WHO[who].lower()}{life}.",
@@ -115,6 +114,6 @@ def sentence(event: Any, setup: Setup) -> str:
         return _activation(who, name, setup.abilities[a], b)
     if event.code == l.MODE:
         return _modes(name, setup.abilities[b], a)
-    if event.code == l.TRIGGERED and a < 0:
-        return f"{name}: time to exile it, if it is still there."
+    if event.code == l.TRIGGERED:
+        return f"{setup.rows[b]} triggers." if a >= 0 else f"{name}: time to exile it."
     return simple.get(int(event.code), "")

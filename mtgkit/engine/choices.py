@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..cards.vocabulary import Zone
+from ..cards.vocabulary import When, Zone
 from .compile import kernel
-from .layout import COLORS, CREATURE, LAND, LEGENDARY
+from .layout import ARTIFACT, COLORS, CREATURE, LAND, LEGENDARY
 from .policy import WANT_CAST, WANT_IN_GRAVEYARD, WANT_MELD
 from .rules.amounts import power
 from .rules.triggers import fits
@@ -12,6 +12,7 @@ from .state import DAMAGE
 
 HAND, BATTLEFIELD, GRAVEYARD = int(Zone.HAND), int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD)
 NOTHING = -1_000_000
+DISCARD = int(When.DISCARD)
 
 
 @kernel
@@ -43,7 +44,7 @@ def spare_land(g, w, player, lands):  # type: ignore[no-untyped-def]
     if in_hand == 1 and p.lands_left > 0:
         return -50  # it can be played this turn
     if lands > w.lands_enough:
-        return 60 + 10 * (lands - w.lands_enough)
+        return 30 + 2 * (lands - w.lands_enough)
     if in_hand >= 3 or lands + p.stones > w.lands_enough:
         return 5 * in_hand
     return -200 - 20 * (w.lands_enough - lands)
@@ -56,9 +57,11 @@ def spareness(g, t, w, o, player, lands):  # type: ignore[no-untyped-def]
     spare = int(w.spare[g.objects[o].row])
     if (row.types & LAND) != 0:
         return spare_land(g, w, player, lands)
+    if (g.watched >> DISCARD) & 1 and (row.types & ARTIFACT) != 0:
+        spare += 25  # something looks for discarded artifacts
     copies = g.players[player].held[g.objects[o].card]
     if (row.supers & LEGENDARY) != 0 and (copies > 1 or controls_name(g, t, player, row.name)):
-        spare += 150
+        spare += 100
     if (w.wants[g.objects[o].row] & (WANT_CAST | WANT_MELD)) != 0 and copies <= 1 and not controls_name(g, t, player, row.name):
         spare -= 150
     return spare + max(0, row.mv - lands) * 3
@@ -148,6 +151,8 @@ def wish(g, t, w, o, player, lands, to):  # type: ignore[no-untyped-def]
             if g.objects[b].controller == player and (t.rows[g.objects[b].row].mask & row.mask) != 0:
                 sources += 1
         return need + (10 - min(sources, 9) if (row.mask & w.asks) != 0 else 0)
+    if (row.supers & LEGENDARY) != 0 and controls_name(g, t, player, row.name):
+        return 1
     return int(w.cast[k]) + (100 if w.wants[k] != 0 else 0)
 
 

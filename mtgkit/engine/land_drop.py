@@ -43,6 +43,8 @@ def land_value(g, t, w, o, row, player, made, asked, want_untapped):  # type: ig
         value += 0 if tapped else 25
     else:
         value += 15 if tapped else 0
+    if not tapped and r.enters != 0:
+        value += 6  # untapped now; it may not be later
     if mask == 0:
         value -= 20  # it makes no mana, or none as things are
     return value - 2 * r.harm

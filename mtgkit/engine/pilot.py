@@ -122,6 +122,18 @@ def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def use_cost(t, w, row):  # type: ignore[no-untyped-def]
+    """The least mana for which an ability of a permanent that the pilot wants is activated; 0 when there is none."""
+    r = t.rows[row]
+    least = -1
+    for a in range(r.ability, r.ability + r.n_abilities):
+        if t.abilities[a].kind == ACTIVATED and t.abilities[a].zone == BATTLEFIELD and w.ability[a] > 0:
+            cost = t.costs[t.abilities[a].cost].total
+            least = cost if least < 0 else min(least, cost)
+    return max(least, 0)
+
+
+@kernel
 def gives_a_land_away(g, t, w, fetches, effect, player):  # type: ignore[no-untyped-def]
     """Whether a land would be sacrificed for nothing that is worth it: a search that finds no land, or a card while lands are still needed."""
     if fetches != 0:
@@ -159,6 +171,10 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
                 continue  # the legend rule would take one of them
             if can_activate(g, t, a, o, player) == OK:
                 total = t.costs[ability.cost].total if ability.kind == ACTIVATED else 0
+                if ability.unearth != 0 and (r.types & CREATURE) == 0:  # for one turn: with the mana to use it, or not at all
+                    total += use_cost(t, w, row)
+                    if total > g.n_simple and g.n_complex == 0:
+                        continue
                 add_play(g, ACTIVATE, o, a, value, total, may_spend(STONE, ability.purpose), w.first[a], 0)
 
 

@@ -45,7 +45,7 @@ CARDS: dict[str, Entry] = {
     "Hall of Tagsin": card(tap_for("C"), tap_for(ANY_COLOR, pay="{1}"), activated(Cost(mana="{4}", tap=True), powerstones())),
     "Horned Stoneseeker": card(enters(powerstones()), whenever(When.LEAVES, Effect(Do.SACRIFICE, what=Selector(subtypes="powerstone")))),
     "Hurkyl's Prodigy": card(enters(powerstones()), left_out=("attack: pays for +2/+0",)),
-    "Junkyard Genius": card(enters(powerstones()), activated(Cost(mana="{1}{B}{R}", sacrifice=Selector(types="artifact creature", other=True)), Effect(Do.OTHER)), left_out=("pump of creatures",)),
+    "Junkyard Genius": card(enters(powerstones()), activated(Cost(mana="{1}{B}{R}", sacrifice=Selector(types="artifact creature", other=True)), Effect(Do.OTHER)), left_out=("creatures get +1/+0, menace and haste",)),
     "Karn, Living Legacy": card(loyalty(1, powerstones()), loyalty(-1, Effect(Do.OTHER)), loyalty(-7, Effect(Do.OTHER)), left_out=("pays mana to look at cards", "the emblem",)),
     "Koilos Roc": card(enters(powerstones())),
     "Mishra, Lost to Phyrexia": card(enters(discard(2, Who.OPPONENT, mode=1), damage(3, mode=2), Effect(Do.OTHER, mode=3), Effect(Do.OTHER, mode=4), Effect(Do.OTHER, mode=5), powerstones(2, mode=6), choose=3), whenever(When.ATTACKS, discard(2, Who.OPPONENT, mode=1), damage(3, mode=2), Effect(Do.OTHER, mode=3), Effect(Do.OTHER, mode=4), Effect(Do.OTHER, mode=5), powerstones(2, mode=6), choose=3), left_out=("three of six modes",)),

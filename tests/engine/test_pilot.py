@@ -146,6 +146,19 @@ def test_a_cast_trigger_and_an_attack_trigger_in_one_sentence_do_the_same():
     assert b.g.players[1].stones == 1 and b.zone(LEVELER) == BATTLEFIELD
 
 
+def test_with_a_looter_that_pays_for_artifacts_an_artifact_goes_first():
+    assert discard(Board([LOOTER, *["Island"] * 7], [LOOTER, LEVELER, "Mountain"])) == LEVELER
+
+
+def test_an_artifact_is_unearthed_only_with_the_mana_to_use_it():
+    b = Board(["Mountain", "Mountain"], [], [DESK])
+    assert not act(b)
+    b = Board(["Mountain"] * 3, [], [DESK])
+    b.g.players[0].lands_left = 0
+    main_phase(b)
+    assert b.zone(DESK) == EXILE and b.g.players[0].n_hand == 1
+
+
 def test_an_unearthed_creature_is_not_sacrificed_before_it_attacks():
     b = Board(["Island"] * 11, ["Splitting the Powerstone"], [LEVELER], powerstones=1)
     b.g.players[0].lands_left = 0

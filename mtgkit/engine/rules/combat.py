@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...cards.vocabulary import When
+from ..choices import controls_name
 from ..compile import kernel
 from ..goals import check_damage
 from ..layout import CREATURE, DEFENDER, DOUBLE_STRIKE, HASTE, LIFELINK, VIGILANCE
 from ..log import ATTACKED, GAINED_LIFE, note
 from .amounts import power
 from .life import lose_life
-from .triggers import raise_event
+from .triggers import meld_partner, raise_event
 
 ATTACKS, YOU_ATTACK, DAMAGE_TO_PLAYER = int(When.ATTACKS), int(When.YOU_ATTACK), int(When.DAMAGE_TO_PLAYER)
 
@@ -25,6 +26,15 @@ def can_attack(g, t, o, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def melds_for_nothing(g, t, o, player):  # type: ignore[no-untyped-def]
+    """Whether the attack of a card would meld it into a legend that its controller has already."""
+    row = t.rows[g.objects[o].row]
+    if row.melds_into < 0 or ((row.watches | row.triggers) & (1 << ATTACKS | 1 << YOU_ATTACK)) == 0:
+        return False
+    return meld_partner(g, t, o, False) >= 0 and controls_name(g, t, player, t.rows[row.melds_into].name)
+
+
+@kernel
 def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
     """Every creature that could deal damage attacks: the opponent has no blockers."""
     if g.players[player].creatures == 0:
@@ -32,7 +42,7 @@ def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
     any_attacks = False
     for i in range(g.n_battlefield):
         o = int(g.battlefield[i])
-        if can_attack(g, t, o, player) and (power(g, t, o) > 0 or t.rows[g.objects[o].row].triggers & (1 << ATTACKS)):
+        if can_attack(g, t, o, player) and not melds_for_nothing(g, t, o, player) and (power(g, t, o) > 0 or t.rows[g.objects[o].row].triggers & (1 << ATTACKS)):
             thing = g.objects[o]
             thing.attacking = 1
             if (t.rows[thing.row].keywords & VIGILANCE) == 0:

@@ -55,7 +55,8 @@ def put_triggers(g, t):  # type: ignore[no-untyped-def]
             e.controller = wanted.controller
             e.x = wanted.x
             e.n = wanted.n
-            note(g, TRIGGERED, player, wanted.object, wanted.ability, 0)
+            if wanted.ability != UNEARTH_ENDS or g.objects[wanted.object].stamp == wanted.stamp:
+                note(g, TRIGGERED, player, wanted.object, wanted.ability, wanted.row)
     g.n_waiting = 0
 
 
