@@ -35,7 +35,7 @@ CARDS: dict[str, Entry] = {
     "Lokhust Heavy Destroyer": card(enters(Effect(Do.SACRIFICE, what=Selector(types="creature"))), unearth("{5}{B}{B}{B}")),
     "Mask of the Jadecrafter": card(unearth("{2}{G}"), left_out=("makes an X/X Golem",)),
     "Mishra's Juggernaut": card(unearth("{5}{R}"), left_out=("attacks each combat if able",)),
-    "Mishra's Research Desk": card(activated(Cost(mana="{1}", tap=True, sacrifice=ITSELF), look(2, 1, None, Zone.EXILE)), unearth("{1}{R}"), left_out=("the chosen card goes to hand for good instead of exile until the end of the next turn",)),
+    "Mishra's Research Desk": card(activated(Cost(mana="{1}", tap=True, sacrifice=ITSELF), look(2, 1, None, Zone.EXILE)), unearth("{1}{R}"), left_out=("exile and time limit of the chosen card",)),
     "Molten Gatekeeper": card(whenever(When.ENTERS, damage(1, Who.EACH_OPPONENT), what=Selector(types="creature", other=True)), unearth("{R}")),
     "Patchplate Resolute": card(unearth("{1}{W}"), left_out=("a +1/+1 counter for the next creature spell",)),
     "Perennial Behemoth": card(unearth("{G}{G}"), left_out=("you may play lands from your graveyard",)),
