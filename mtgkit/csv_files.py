@@ -17,7 +17,7 @@ import numpy as np
 
 from .engine.columns import CARDS, GAMES, MEASURES, TURNS
 from .errors import OutputError
-from .settings import Settings
+from .settings import Settings, key_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -171,7 +171,7 @@ def _key(run: dict[str, Any]) -> int:
     key, seed = int(run["key"]), run["seed"]
     if not 0 <= key < 2**64:
         raise ValueError(f"the key {key} is no unsigned number of 64 bits")
-    if isinstance(seed, int) and not isinstance(seed, bool) and key != int(np.random.default_rng(seed).integers(2**64 - 1, dtype=np.uint64, endpoint=True)):
+    if isinstance(seed, int) and not isinstance(seed, bool) and key != key_of(np.random.default_rng(seed)):
         raise ValueError(f"the seed {seed} is not the one that gave the key {key}")
     return key
 

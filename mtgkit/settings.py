@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from .engine.plans import London, Pilot
 from .errors import SettingError
 
@@ -13,6 +15,11 @@ if TYPE_CHECKING:
     from .cards.card import Card
     from .decks import Deck
     from .engine.setup import Setup
+
+
+def key_of(generator: np.random.Generator) -> int:
+    """The key that all games of a run share, drawn from a generator: 64 bits, unsigned."""
+    return int(generator.integers(2**64 - 1, dtype=np.uint64, endpoint=True))
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from .engine.columns import GAMES, MEASURES
 from .engine.plans import London, Pilot
 from .errors import DeckError, MtgkitWarning, SettingError
 from .results import Result
-from .settings import Settings
+from .settings import Settings, key_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -201,7 +201,7 @@ def _key(rng: Any) -> tuple[int | str, int]:
         generator = np.random.default_rng(given)
     except (TypeError, ValueError) as error:
         raise SettingError(f"rng={rng!r}: {error}. Give a whole number from 0, a numpy Generator or SeedSequence, or None.") from error
-    key = int(generator.integers(2**64 - 1, dtype=np.uint64, endpoint=True))
+    key = key_of(generator)
     if isinstance(given, (int, np.integer)):
         return int(given), key
     if isinstance(given, np.random.SeedSequence):

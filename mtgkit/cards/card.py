@@ -157,7 +157,7 @@ class Card:
             unknown = [x for x in getattr(self, f) or () if x not in known or not x]
             if unknown:
                 raise CardError(f"Card {self.name!r}: unknown {f} {unknown[0]!r}; known are {', '.join(sorted(known))}.")
-        for f, kind, make in (("abilities", Ability, "make one with mtgkit.cards.make"), ("faces", Card, "give a Card"), ("subtypes", str, "give a text"), ("keywords", str, "give a text"), ("left_out", str, "give a text")):
+        for f, kind, make in (("faces", Card, "give a Card"), ("subtypes", str, "give a text"), ("keywords", str, "give a text"), ("left_out", str, "give a text")):
             wrong = [x for x in getattr(self, f) if not isinstance(x, kind)]
             if wrong:
                 raise CardError(f"Card {self.name!r}: {wrong[0]!r} is no entry for {f}; {make}.")

@@ -84,13 +84,20 @@ def choose_discard(g, t, w, player, selector):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def types_made(g, t, player):  # type: ignore[no-untyped-def]
+    """The types of mana that a player's permanents make."""
+    mask = 0
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if g.objects[o].controller == player:
+            mask |= t.rows[g.objects[o].row].mask | g.objects[o].chosen
+    return mask
+
+
+@kernel
 def choose_color(g, t, w, player, row):  # type: ignore[no-untyped-def]
     """The colour chosen as a permanent enters, as a mask: one that the deck asks for and nothing makes yet, and not what it makes anyway."""
-    made = 0
-    for i in range(g.n_battlefield):
-        k = int(g.battlefield[i])
-        if g.objects[k].controller == player and g.objects[k].row != row:
-            made |= t.rows[g.objects[k].row].mask | g.objects[k].chosen
+    made = types_made(g, t, player)
     free = COLORS & ~t.rows[row].mask
     wanted = w.asks & free
     if wanted & ~made:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..cards.vocabulary import Kind, Zone
+from .choices import types_made
 from .compile import kernel
 from .layout import LAND
 from .rules.battlefield import would_enter_tapped
@@ -13,17 +14,6 @@ BATTLEFIELD, GRAVEYARD = int(Zone.BATTLEFIELD), int(Zone.GRAVEYARD)
 ACTIVATED = int(Kind.ACTIVATED)
 BACKS_UNTIL = 5  # lands in play beyond which a spell is no longer played as the land on its back
 SUMS = 40  # sums of costs that are told apart
-
-
-@kernel
-def types_made(g, t, player):  # type: ignore[no-untyped-def]
-    """The types of mana that a player's permanents make."""
-    mask = 0
-    for i in range(g.n_battlefield):
-        o = int(g.battlefield[i])
-        if g.objects[o].controller == player:
-            mask |= t.rows[g.objects[o].row].mask | g.objects[o].chosen
-    return mask
 
 
 @kernel

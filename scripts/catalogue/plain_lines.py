@@ -18,6 +18,7 @@ EVENTS = {
     rf"When {ME} enters": When.ENTERS, rf"When {ME} dies": When.DIES, rf"When {ME} leaves the battlefield": When.LEAVES, rf"Whenever {ME} attacks": When.ATTACKS,
     rf"Whenever {ME} deals combat damage to a player": When.DAMAGE_TO_PLAYER, "At the beginning of your upkeep": When.UPKEEP, "At the beginning of your end step": When.END_STEP,
 }  # fmt: skip
+COLOR = r"choose a color(?: other than \w+)?"
 LANDCYCLING = re.compile(r"(Basic land|Plains|Island|Swamp|Mountain|Forest)cycling ((?:\{[^{}]+\})+)")
 Read = tuple[list[Ability], list[str]]
 
@@ -26,9 +27,9 @@ def entering(line: str) -> list[Ability] | None:
     """How a permanent enters: tapped, tapped unless something, with counters; and that it does not untap."""
     if re.fullmatch(rf"{ME} doesn't untap during your untap step\.", line, re.IGNORECASE):
         return [Ability(Kind.STATIC, (Effect(Do.DOES_NOT_UNTAP),))]
-    if re.fullmatch(rf"{ME} enters tapped\.(?: As it enters, choose a color(?: other than \w+)?\.)?", line, re.IGNORECASE):
+    if re.fullmatch(rf"{ME} enters tapped\.(?: As it enters, {COLOR}\.)?", line, re.IGNORECASE):
         return [enters_tapped()]
-    if re.fullmatch(rf"As {ME} enters, choose a color(?: other than \w+)?\.", line):
+    if re.fullmatch(rf"As {ME} enters, {COLOR}\.", line):
         return []  # the mana of the chosen colour is what matters, and says so
     if found := re.fullmatch(rf"{ME} enters tapped unless (.+)\.", line, re.IGNORECASE):
         unless = control(found[1])

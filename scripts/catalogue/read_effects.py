@@ -40,7 +40,7 @@ SHAPES = {
     r"return a land you control to its owner's hand": lambda: (Effect(Do.BOUNCE, what=Selector(types="land")),),
     r"search your library for (?:an?|up to (two)) (basic land|land|(?:basic )?(?:Plains|Island|Swamp|Mountain|Forest)(?:(?:, \w+)*,? or \w+)?) cards?, put (?:it|that card|them) onto the battlefield( tapped)?, then shuffle":
         lambda two, what, tapped: (search(_land(what), Zone.BATTLEFIELD, 2 if two else 1, tapped=bool(tapped)),),
-    r"search your library for a basic land card, reveal it, put it into your hand, then shuffle": lambda: (search(_land("basic land"), Zone.HAND),),
+    r"search your library for an? (basic land|land) card,(?: reveal it,)? put it into your hand, then shuffle": lambda what: (search(_land(what), Zone.HAND),),
 }  # fmt: skip
 READERS = [(re.compile(shape, re.IGNORECASE), make) for shape, make in SHAPES.items()]
 
@@ -62,8 +62,8 @@ def read_effects(text: str) -> tuple[tuple[Effect, ...], bool] | None:
     >>> read_effects("Draw two cards.")[0][0].amount.n
     2
     """
-    if re.fullmatch(r"(?:you may )?discard a card\. If you do, draw a card\.", text, re.IGNORECASE):
-        return rummage(1, 1, optional=text.lower().startswith("you may ")), False
+    if found := re.fullmatch(rf"(?:you may )?discard {N} cards?\. If you do, draw {N} cards?\.", text, re.IGNORECASE):
+        return rummage(number(found[1]), number(found[2]), optional=text.lower().startswith("you may ")), False
     if not text.endswith("."):
         return None
     effects: list[Effect] = []

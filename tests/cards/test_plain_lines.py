@@ -35,12 +35,12 @@ def test_what_is_not_read(text):
     [
         ("unless you control a Plains or an Island", v.Condition(v.If.CONTROL_AT_LEAST, 1, v.Selector(subtypes="plains island"))),
         ("unless you control two or more other lands", v.Condition(v.If.CONTROL_AT_LEAST, 2, v.Selector(types="land", other=True))),
-        ("unless you control two or fewer other lands", v.Condition(v.If.CONTROL_AT_MOST, 2, v.Selector(types="land", other=True))),
+        ("unless you control three or fewer other lands", v.Condition(v.If.CONTROL_AT_MOST, 3, v.Selector(types="land", other=True))),
         ("unless you control two or more basic lands", v.Condition(v.If.CONTROL_AT_LEAST, 2, v.Selector(types="land", supertypes="basic"))),
         ("unless you control a legendary creature", v.Condition(v.If.CONTROL_AT_LEAST, 1, v.Selector(types="creature", supertypes="legendary"))),
         ("unless your opponents control eight or more lands", v.Condition(v.If.CONTROL_AT_LEAST, 8, v.Selector(types="land", whose=v.Who.OPPONENT))),
         ("unless you have two or more opponents", v.Condition(v.If.OPPONENTS_AT_LEAST, 2)),
-        ("unless a player has 13 or less life", v.Condition(v.If.LIFE_AT_MOST, 13)),
+        ("unless a player has 17 or less life", v.Condition(v.If.LIFE_AT_MOST, 17)),
         ("unless it's your first, second, or third turn of the game", v.Condition(v.If.TURN_AT_MOST, 3)),
     ],
 )
@@ -80,7 +80,7 @@ def test_this_card_is_not_sacrificed_for_another():
 
 
 def test_triggers_and_abilities_of_plain_shapes():
-    assert read_lines("When this creature enters, you draw a card and you lose 1 life.")[0] == [enters(draw(1), lose_life(1))]
+    assert read_lines("When this creature enters, you draw three cards and you lose 7 life.")[0] == [enters(draw(3), lose_life(7))]
     assert read_lines("{4}, {T}, Sacrifice this land: Draw a card.")[0] == [activated(v.Cost(mana="{4}", tap=True, sacrifice=v.ITSELF), draw(1))]
     assert read_lines("Cycling {2}")[0] == [cycling("{2}")]
     assert read_lines("This artifact doesn't untap during your untap step.")[0] == [v.Ability(v.Kind.STATIC, (v.Effect(v.Do.DOES_NOT_UNTAP),))]

@@ -113,7 +113,7 @@ def test_idle_mana_goes_into_a_card():
     b = Board([DESK, "Mountain", "Mountain"])
     b.g.players[0].lands_left = 0
     main_phase(b)
-    assert b.zone(DESK) in (BATTLEFIELD, GRAVEYARD, EXILE) and b.g.players[0].n_hand == 1
+    assert b.zone(DESK) == GRAVEYARD and b.g.players[0].n_hand == 1
 
 
 def test_an_unearth_that_hits_hard_comes_before_a_small_creature():

@@ -103,7 +103,9 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
     thing.toughness_up = 0
     thing.attacking = 0
     thing.used = 0
-    thing.chosen = choose_color(g, t, w, player, thing.row) if row.chooses != 0 else 0
+    thing.chosen = 0
+    if row.chooses != 0:
+        thing.chosen = choose_color(g, t, w, player, thing.row)
     thing.half = -1
     thing.loyalty = row.loyalty if row.loyalty > 0 else 0
     count_permanent(g, t, o, 1)

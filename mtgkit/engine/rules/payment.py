@@ -268,15 +268,12 @@ def feed(g, t, player):  # type: ignore[no-untyped-def]
 def pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
     """Pay a cost: activate mana abilities and spend the mana. False, and nothing changed, when it can't be paid."""
     gather(g, t, player)
-    g.n_demands = 0
-    g.wanted = 0
-    ask_cost(g, t, cost, generic, 99, purpose)
-    if g.wanted == 0:
+    needed = t.costs[cost].total - t.costs[cost].generic + generic
+    if needed == 0:
         return True
-    keeps_none = g.n_complex > 0 and g.wanted > 1 and g.wanted >= g.n_simple  # nothing would be left to feed a signet with
-    if keeps_none and try_complex(g, t, cost, purpose, generic, player):
-        feed(g, t, player)
-    else:
+    keeps_none = g.n_complex > 0 and needed > 1 and needed >= g.n_simple  # nothing would be left to feed a signet with
+    through = keeps_none and try_complex(g, t, cost, purpose, generic, player)
+    if not through:
         g.n_units = g.n_simple
         g.n_demands = 0
         g.wanted = 0
@@ -284,7 +281,9 @@ def pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
         if not assign(g, t):
             if keeps_none or g.n_complex == 0 or not try_complex(g, t, cost, purpose, generic, player):
                 return False
-            feed(g, t, player)
+            through = True
+    if through:
+        feed(g, t, player)
     use_units(g, t, player, 99, purpose)
     if g.general == 0:
         drop_used(g, player)
