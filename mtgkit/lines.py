@@ -13,11 +13,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from .cards.card import Card
-from .cards.catalogue import get
+from .cards.catalogue import known
 from .cards.names import key
 from .cards.vocabulary import Do
 from .engine import policy as p
-from .errors import CardError, LineError
+from .errors import LineError
 
 COUNTED = {"powerstones": p.STONES_LINE, "powerstone": p.STONES_LINE, "lands": p.LANDS_LINE, "land": p.LANDS_LINE, "damage": p.DAMAGE_LINE}
 NAMED = {"cast": p.CAST_LINE, "unearth": p.UNEARTH_LINE, "meld": p.MELD_LINE}
@@ -64,10 +64,7 @@ def _clauses(tree: object) -> list[Clause]:
 
 def _card(name: str, own: Mapping[str, Card]) -> Card | None:
     """A card of the deck; None when nothing is known of it."""
-    try:
-        return own.get(name) or get(name)
-    except CardError:
-        return None
+    return own.get(name) or known(name)
 
 
 def _name(word: str, said: str, deck: Mapping[str, Card | None], text: str) -> str:

@@ -119,10 +119,29 @@ def get(name: str) -> Card:
     >>> get("Stone Retrieval Unit").makes_powerstones
     True
     """
-    number = _number(name)
-    if number is None:
+    found = known(name)
+    if found is None:
         close = close_matches(name)
         raise CardError(f"No card is called {name!r}." + (f" Did you mean {' or '.join(repr(c) for c in close)}?" if close else " Check the spelling."))
+    return found
+
+
+def known(name: str) -> Card | None:
+    """The card of a name, or None at once: no search for close matches, which reads all names.
+
+    Parameters
+    ----------
+    name : str
+        As for `get`.
+
+    Examples
+    --------
+    >>> known("No Such Card") is None
+    True
+    """
+    number = _number(name)
+    if number is None:
+        return None
     found = _card(number)
     wanted = key(name)
     return next((face for face in found.faces if key(face.name) == wanted), found)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..cards.card import Card
-from ..cards.catalogue import close_matches, get
-from ..errors import CardError
+from ..cards.catalogue import close_matches, known
 from .entries import MOST_UNKNOWN
 
 if TYPE_CHECKING:
@@ -20,13 +18,6 @@ UP_TO = {"Seven Dwarves": 7, "Nazgûl": 9}
 PARTNERS = ("partner", "partner with", "friends forever", "choose a background", "doctor's companion")
 
 
-def _card(name: str) -> Card | None:
-    try:
-        return get(name)
-    except CardError:
-        return None
-
-
 def problems_of(deck: Deck) -> list[str]:
     """All problems of a deck as sentences."""
     found = list(deck.notes)
@@ -34,14 +25,14 @@ def problems_of(deck: Deck) -> list[str]:
     for zone in (deck.commanders, deck.main, deck.sideboard):
         for name, n in zone.items():
             everything[name] = everything.get(name, 0) + n
-    unknown = [name for name in everything if _card(name) is None]
+    unknown = [name for name in everything if known(name) is None]
     for k, name in enumerate(unknown):
         if k == MOST_UNKNOWN:
             found.append(f"{len(unknown) - k} more names are no cards that mtgkit knows: is this a deck list?")
             break
         close = close_matches(name)
         found.append(f"{name[:80]!r} is no card that mtgkit knows" + (f"; did you mean {' or '.join(close)}?" if close else "; check the spelling, or define it with mtgkit.Card."))
-    found += [f"{name} is what two cards meld into, no card of a deck." for name in everything if (c := _card(name)) is not None and c.meld is None and c.layout == "meld"]
+    found += [f"{name} is what two cards meld into, no card of a deck." for name in everything if (c := known(name)) is not None and c.meld is None and c.layout == "meld"]
     commander = bool(deck.commanders)
     size = deck.size + sum(deck.commanders.values())
     if commander and size != 100:
@@ -52,7 +43,7 @@ def problems_of(deck: Deck) -> list[str]:
         found.append(f"{sum(deck.sideboard.values())} cards in the sideboard; at most 15 are allowed.")
     most = 1 if commander else 4
     for name, n in everything.items():
-        card = _card(name)
+        card = known(name)
         allowed = UP_TO.get(name, most)
         if card is not None and "Basic" not in card.supertypes and name not in ANY_NUMBER and n > allowed:
             found.append(f"{n} copies of {name}; at most {allowed} {'is' if allowed == 1 else 'are'} allowed.")
@@ -63,7 +54,7 @@ def problems_of(deck: Deck) -> list[str]:
 
 def _commander_problems(deck: Deck) -> list[str]:
     found = []
-    cards = [c for c in map(_card, deck.commanders) if c is not None]
+    cards = [c for c in map(known, deck.commanders) if c is not None]
     if sum(deck.commanders.values()) > 2:
         found.append(f"{sum(deck.commanders.values())} commanders; there is one, or two partners.")
     for c in cards:
@@ -73,7 +64,7 @@ def _commander_problems(deck: Deck) -> list[str]:
         found.append(f"{cards[0].name} and {cards[1].name} are not partners.")
     identity = {x for c in cards for x in c.color_identity or ()}
     for name in deck.main:
-        card = _card(name)
+        card = known(name)
         if card is not None and cards and not set(card.color_identity or ()) <= identity:
             outside = "".join(sorted(set(card.color_identity or ()) - identity))
             found.append(f"{name} is outside the commander's colour identity ({outside}).")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 
-from ..cards.catalogue import find, get
-from ..errors import CardError
+from ..cards.catalogue import find, known
 from .entries import COMMANDER, COMPANION, MAIN, OTHER, SIDE, Reading
 
 HEADINGS = {
@@ -98,11 +97,8 @@ def _could_command(reading: Reading, block: int) -> bool:
     """Whether all cards of a block may be commanders, as far as is known."""
     for e in reading.entries:
         if e.block == block:
-            try:
-                card = get(e.name)
-            except CardError:
-                continue
-            if "Legendary" not in card.supertypes:
+            card = known(e.name)
+            if card is not None and "Legendary" not in card.supertypes:
                 return False
     return True
 
@@ -146,8 +142,5 @@ def place_commander(reading: Reading) -> None:
 
 
 def _legend(name: str) -> bool:
-    try:
-        card = get(name)
-    except CardError:
-        return False
-    return "Legendary" in card.supertypes and "Creature" in card.types
+    card = known(name)
+    return card is not None and "Legendary" in card.supertypes and "Creature" in card.types

@@ -10,9 +10,9 @@ import numpy as np
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
-from ..cards.catalogue import get, token
+from ..cards.catalogue import get, known, token
 from ..cards.played import left_out_of
-from ..errors import CardError, DeckError
+from ..errors import DeckError
 from . import layout as lay
 from .encode import DYNAMIC, Interned, encode_cost, encode_purpose, encode_restriction, encode_selector, mana_rows
 
@@ -275,9 +275,4 @@ def blank(name: str) -> Card:
 
 def look_up(name: str, own: dict[str, Card]) -> Card:
     """The card of a name: one of the user's own, the catalogue's, or a blank."""
-    if name in own:
-        return own[name]
-    try:
-        return get(name)
-    except CardError:
-        return blank(name)
+    return own.get(name) or known(name) or blank(name)
