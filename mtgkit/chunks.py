@@ -46,14 +46,18 @@ def play(setup: Setup, n_games: int, workers: int, executor: Executor | None, pr
         The columns don't fit.
     """
     n_turns = setup.n_turns
-    games = {name: np.empty(n_games, np.int16) for name in list(GAMES)[1:]}
+    # one array for all columns: large ones come in large pages, many small ones in many small pages
+    games = dict(zip(list(GAMES)[1:], np.empty((len(GAMES) - 1, n_games), np.int16), strict=True))
     lines = np.empty((len(setup.lines), n_games), np.int16)
-    turns = {name: np.empty(n_games * n_turns, np.int16) for name in MEASURES}
+    turns = dict(zip(MEASURES, np.empty((len(MEASURES), n_games * n_turns), np.int16), strict=True))
     # one assignment moves on both, so that an interruption can't fall between them
     done = (0, np.zeros((len(setup.names), n_turns, len(CARDS)), np.int64))
     chunks = _chunks(n_games)
     _compile(progress)
-    blocks = _in_threads(setup, chunks, workers) if executor is None else iter(executor.map(play_range, [setup] * len(chunks), *zip(*chunks, strict=True)))
+    if executor is not None:
+        blocks = iter(executor.map(play_range, [setup] * len(chunks), *zip(*chunks, strict=True)))
+    else:
+        blocks = _in_threads(setup, chunks, workers) if workers > 1 else (play_range(setup, *chunk) for chunk in chunks)
     with closing(_Bar(progress, n_games)) as bar:
         try:
             for (start, stop), block in zip(chunks, blocks, strict=True):

@@ -13,8 +13,9 @@ import numpy as np
 from .columns import CARDS, GAMES, MEASURES
 from .compile import compile_all, kernel
 from .goals import node_turn
-from .measures import N_MEASURES, count_drawn_and_cast, write_turn
+from .measures import N_MEASURES, write_drawn_and_cast, write_turn
 from .randomness import COIN, below, stream
+from .rules.objects import become
 from .setup import Setup
 from .state import GAME, MULLIGAN, OVER, UNTAP
 from .turn import advance
@@ -66,9 +67,10 @@ def begin_game(g, t, w, key, game, play):  # type: ignore[no-untyped-def]
         g.seen[k] = 0
         g.players[0].held[k] = 0
     for k in range(t.n_cards):
-        g.drawn_rows[k] = 0
-        g.cast_rows[k] = 0
+        g.drawn_in[k] = 0
+        g.cast_in[k] = 0
         g.status[k] = 0
+    g.n_told = 0
     for player in range(2):
         p = g.players[player]
         p.life = t.life
@@ -87,13 +89,15 @@ def begin_game(g, t, w, key, game, play):  # type: ignore[no-untyped-def]
         p.lands = 0
         p.stones = 0
         p.creatures = 0
+        p.acting = 0
+        p.acting_graveyard = 0
     p = g.players[0]
     p.n_library = t.deck_size
     for o in range(g.n_cards):
         thing = g.objects[o]
         row = t.deck[o] if o < t.deck_size else t.commanders[o - t.deck_size]
-        thing.row = row
         thing.card = row
+        become(g, t, o, row)
         thing.owner = 0
         thing.controller = 0
         thing.token = 0
@@ -138,12 +142,12 @@ def play_games(g, t, w, key, start, stop, n_turns, play, games, lines, rows, car
                 written += 1
                 for later in range(written, n_turns):
                     rows[:, at * n_turns + later] = 0
-                    count_drawn_and_cast(g, t, later, cards)
                 break
             if g.step == UNTAP and g.turn > written:
                 write_turn(g, t, rows, at * n_turns + written, cards)
                 written += 1
         write_game(g, w, games, lines, at)
+        write_drawn_and_cast(g, t, cards)
 
 
 def play_range(setup: Setup, start: int, stop: int) -> Block:
@@ -151,9 +155,12 @@ def play_range(setup: Setup, start: int, stop: int) -> Block:
     n = stop - start
     games = np.zeros((len(GAME_COLUMNS), n), np.int16)
     lines = np.zeros((len(setup.lines), n), np.int16)
-    rows = np.zeros((N_MEASURES, n * setup.n_turns), np.int16)
+    rows = np.empty((N_MEASURES, n * setup.n_turns), np.int16)
     cards = np.zeros((setup.n_turns, len(CARDS), len(setup.names)), np.int32)
     compile_all()
     play = -1 if setup.on_the_play is None else int(setup.on_the_play)
     play_games(np.zeros(1, GAME)[0], setup.tables[0], setup.policy[0], np.uint64(setup.key), start, stop, setup.n_turns, play, games, lines, rows, cards)
+    for by_then in ("drawn", "cast"):
+        at = list(CARDS).index(by_then)
+        cards[:, at] = cards[:, at].cumsum(0)
     return Block(dict(zip(GAME_COLUMNS, games, strict=True)), lines, dict(zip(MEASURES, rows, strict=True)), cards.transpose(2, 0, 1).astype(np.int64, order="C"))

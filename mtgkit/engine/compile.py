@@ -78,11 +78,16 @@ def _drop_old() -> None:
 CACHE_FOLDER = "" if PLAIN else _folder()
 
 
+def _entry() -> Any:
+    """The kernel that calls all others; compiled last."""
+    return next(f for f in reversed(KERNELS) if f.py_func.__name__ == ENTRY)
+
+
 def compiled() -> bool:
     """Whether compiled code of this very installation is already kept on this machine (numba keeps it by the path of the source)."""
     if PLAIN:
         return True
-    entry = next(f for f in KERNELS if f.py_func.__name__ == ENTRY)
+    entry = _entry()
     folder = getattr(entry.stats, "cache_path", None)
     return bool(CACHE_FOLDER) and folder is not None and any(Path(folder).glob(f"*{ENTRY}*.nbc"))
 
@@ -135,7 +140,7 @@ def compile_all(progress: Callable[[int, int], None] | None = None) -> None:
     progress : callable, optional
         Called with how many functions are ready and how many there are.
     """
-    if PLAIN:
+    if PLAIN or _entry().signatures:
         return
     if not CACHE_FOLDER:
         said = f"mtgkit compiles its rules anew in each process, for about a minute: {_base()} can't be written. Set MTGKIT_CACHE_DIR to a folder that can."
@@ -143,7 +148,7 @@ def compile_all(progress: Callable[[int, int], None] | None = None) -> None:
     with LOCK:
         if CACHE_FOLDER and not compiled():
             _drop_old()
-        todo = [f for f in KERNELS if f.py_func.__name__ == ENTRY] if compiled() else KERNELS  # what is kept on disk needs nothing but itself
+        todo = [_entry()] if compiled() else KERNELS  # what is kept on disk needs nothing but itself
         for k, function in enumerate(todo):
             _compile(function)
             if progress is not None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..cards.vocabulary import Kind, Zone
 from .choices import types_made
 from .compile import kernel
-from .layout import LAND
+from .layout import LAND, LAND_FACE
 from .rules.battlefield import would_enter_tapped
+from .rules.objects import acts_from
 from .rules.sources import bits, gather
 from .state import HELD
 
@@ -66,12 +67,13 @@ def colors_asked(g, t, w, player):  # type: ignore[no-untyped-def]
         if r.prototype >= 0:
             mask |= t.costs[t.rows[r.prototype].cost].colors
             sums |= with_cost(t, before, t.rows[r.prototype].cost)
-    for i in range(p.n_graveyard + g.n_battlefield):
-        zone = GRAVEYARD if i < p.n_graveyard else BATTLEFIELD
-        o = int(p.graveyard[i]) if zone == GRAVEYARD else int(g.battlefield[i - p.n_graveyard])
-        row = int(g.objects[o].row)
-        if (w.acts[row] >> zone) & 1 == 0 or (zone == BATTLEFIELD and g.objects[o].controller != player):
+    n = int(p.n_graveyard) if p.acting_graveyard > 0 else 0
+    for i in range(n + (g.n_battlefield if p.acting > 0 else 0)):
+        zone = GRAVEYARD if i < n else BATTLEFIELD
+        o = int(p.graveyard[i]) if zone == GRAVEYARD else int(g.battlefield[i - n])
+        if not acts_from(g, o, zone) or (zone == BATTLEFIELD and g.objects[o].controller != player):
             continue
+        row = int(g.objects[o].row)
         for a in range(t.rows[row].ability, t.rows[row].ability + t.rows[row].n_abilities):
             if t.abilities[a].zone == zone and t.abilities[a].kind == ACTIVATED and w.ability[a] > 0:
                 mask |= t.costs[t.abilities[a].cost].colors
@@ -80,10 +82,19 @@ def colors_asked(g, t, w, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def tell(g, card, status):  # type: ignore[no-untyped-def]
+    """Keep for the columns what is to be said of a card in hand in this turn."""
+    if g.status[card] == 0:
+        g.told[g.n_told] = card
+        g.n_told += 1
+    g.status[card] = status
+
+
+@kernel
 def hold(g, o, player):  # type: ignore[no-untyped-def]
     """Keep for the columns that a land is in hand in this turn."""
     if player == 0 and g.status[g.objects[o].card] == 0:
-        g.status[g.objects[o].card] = HELD
+        tell(g, int(g.objects[o].card), HELD)
 
 
 @kernel
@@ -93,9 +104,9 @@ def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
     found, kinds = -1, 0
     for i in range(p.n_hand):
         o = int(p.hand[i])
-        if t.rows[g.objects[o].row].land_face != 0:
+        if (g.objects[o].traits & LAND_FACE) != 0:
             hold(g, o, player)
-            if t.rows[g.objects[o].row].returns_land != 0 and p.lands == 0:
+            if p.lands == 0 and t.rows[g.objects[o].row].returns_land != 0:
                 continue  # it could only return itself
             if found < 0 or g.objects[o].row != g.objects[found].row:
                 kinds += 1
@@ -111,7 +122,7 @@ def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
         o = int(p.hand[i])
         row = int(g.objects[o].row)
         front = row if (t.rows[row].types & LAND) != 0 else -1  # the back of a land is as good as its front, that of a spell is not
-        if t.rows[row].land_face == 0 or (t.rows[row].returns_land != 0 and p.lands == 0):
+        if (g.objects[o].traits & LAND_FACE) == 0 or (t.rows[row].returns_land != 0 and p.lands == 0):
             continue
         for _ in range(2):
             if (t.rows[row].types & LAND) != 0 and (front >= 0 or p.lands < BACKS_UNTIL):

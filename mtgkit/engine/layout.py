@@ -36,6 +36,10 @@ FREE, STONE = 0, 1  # restrictions: none, and that of a Powerstone; others from 
 PURPOSE = 24  # a `purpose` is the bits of the restrictions that allow it; from this bit on, what it counts as
 ON_SPELL, ON_ABILITY, ON_UNEARTH, ON_MANA = 0, 1, 2, 3
 
+# traits of a row, as bits: what loops over zones ask first; every object carries those of its present row
+IS_LAND, IS_CREATURE, MAKES_MANA, LAND_FACE, WATCHES, TRIGGERS, STATE_CHECKED, IS_STONE = 1, 2, 4, 8, 16, 32, 64, 128
+ACTS_FROM = 8  # from this bit on: the zones from which the pilot would activate some ability
+
 # how a permanent makes mana
 NO_MANA, SIMPLE, COMPLEX = 0, 1, 2
 
@@ -61,7 +65,7 @@ EFFECT = np.dtype((np.record, [
     ("condition_what", "i4"), ("power", "i4"), ("toughness", "i4"), ("taken", "i4"), ("targets", "i4"), ("up_to", "i4"), ("mode", "i4"),
 ]))  # fmt: skip
 ROW = np.dtype((np.record, [
-    ("name", "i4"), ("types", "i4"), ("supers", "i4"), ("subtypes", "i8"), ("colors", "i4"), ("mv", "i4"), ("power", "i4"), ("toughness", "i4"), ("loyalty", "i4"),
+    ("name", "i4"), ("traits", "i4"), ("types", "i4"), ("supers", "i4"), ("subtypes", "i8"), ("colors", "i4"), ("mv", "i4"), ("power", "i4"), ("toughness", "i4"), ("loyalty", "i4"),
     ("keywords", "i4"), ("cost", "i4"), ("ability", "i4"), ("n_abilities", "i4"), ("purpose", "i4"), ("prototype", "i4"), ("back", "i4"), ("melds_into", "i4"),
     ("partner", "i4"), ("source", "i4"), ("weight", "i4"), ("mask", "i4"), ("option", "i4"), ("n_options", "i4"), ("restriction", "i4"), ("gives", "i4", (TYPES_OF_MANA,)), ("watches", "i4"), ("castable", "i4"), ("spell", "i4"),
     ("enters", "i4"), ("triggers", "i4"), ("activates", "i4"), ("powerstone", "i4"), ("harm", "i4"), ("reduces", "i4"), ("power_is", "i4"), ("untaps", "i4"), ("chapters", "i4"), ("card", "i4"), ("land_face", "i4"), ("fetches", "i4"), ("chooses", "i4"), ("returns_land", "i4"),

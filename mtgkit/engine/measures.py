@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .columns import CARDS, MEASURES
 from .compile import kernel
-from .layout import ARTIFACT, CREATURE, LAND, STONE
+from .layout import ARTIFACT, IS_CREATURE, LAND, STONE
 from .rules.amounts import power
 from .rules.casting import extra_generic
 from .rules.mana import may_spend, sum_left
@@ -53,10 +53,13 @@ def look_at_mana(g, t):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def count_drawn_and_cast(g, t, turn, cards):  # type: ignore[no-untyped-def]
+def write_drawn_and_cast(g, t, cards):  # type: ignore[no-untyped-def]
+    """Add the cards this game first drew and first cast in each turn; `batch` sums over the turns."""
     for k in range(t.n_cards):
-        cards[turn, 0, k] += g.drawn_rows[k]
-        cards[turn, 3, k] += g.cast_rows[k]
+        if g.drawn_in[k] > 0:
+            cards[g.drawn_in[k] - 1, 0, k] += 1
+        if g.cast_in[k] > 0:
+            cards[g.cast_in[k] - 1, 3, k] += 1
 
 
 @kernel
@@ -64,11 +67,14 @@ def write_turn(g, t, rows, at, cards):  # type: ignore[no-untyped-def]
     """One row of `turns`, and this game's share of the counts of cards."""
     p = g.players[0]
     strength = 0
-    if p.creatures > 0:
-        for i in range(g.n_battlefield):
-            o = int(g.battlefield[i])
-            if g.objects[o].controller == 0 and (t.rows[g.objects[o].row].types & CREATURE) != 0:
-                strength += max(power(g, t, o), 0)
+    creatures = int(p.creatures)
+    i = 0
+    while creatures > 0:
+        o = int(g.battlefield[i])
+        if g.objects[o].controller == 0 and (g.objects[o].traits & IS_CREATURE) != 0:
+            strength += max(power(g, t, o), 0)
+            creatures -= 1
+        i += 1
     spent = g.spent[0] + g.spent[1] + g.spent[2]
     rest = g.left[0] + g.left[1] + g.left[2]
     rows[0, at] = p.lands
@@ -91,11 +97,11 @@ def write_turn(g, t, rows, at, cards):  # type: ignore[no-untyped-def]
     rows[17, at] = g.unearths
     rows[18, at] = g.damage
     turn = g.turn - 1
-    count_drawn_and_cast(g, t, turn, cards)
-    for k in range(t.n_cards):
+    for i in range(g.n_told):
+        k = int(g.told[i])
         status = g.status[k]
-        if status != 0:
-            cards[turn, 1, k] += 1
-            if status != HELD:
-                cards[turn, 2 if status == CASTABLE else 2 + status, k] += 1  # stuck_mana, stuck_colour, stuck_restriction stand in this order
-            g.status[k] = 0
+        cards[turn, 1, k] += 1
+        if status != HELD:
+            cards[turn, 2 if status == CASTABLE else 2 + status, k] += 1  # stuck_mana, stuck_colour, stuck_restriction stand in this order
+        g.status[k] = 0
+    g.n_told = 0

@@ -9,13 +9,14 @@ from __future__ import annotations
 from ..cards.vocabulary import Do, Kind, Zone
 from .choices import controls_name
 from .compile import kernel
-from .land_drop import BACKS_UNTIL, choose_land, hold
-from .layout import CREATURE, LAND, LEGENDARY, STONE
+from .land_drop import BACKS_UNTIL, choose_land, hold, tell
+from .layout import CREATURE, IS_LAND, LAND, LEGENDARY, STONE
 from .policy import WANT_CAST, WANT_MELD, WANT_UNEARTH
 from .rules.activating import activate, can_activate
 from .rules.cards_in_hand import find_in_library
 from .rules.casting import can_cast, can_play_land, cast, play_land
 from .rules.mana import may_spend, sum_left
+from .rules.objects import acts_from
 from .rules.payment import OK, RESTRICTED, SHORT_OF_COLOUR
 from .rules.sources import gather
 from .state import CASTABLE, STUCK_COLOUR, STUCK_MANA, STUCK_RESTRICTION
@@ -42,19 +43,19 @@ def add_play(g, kind, o, what, value, cost, stone, ramp, x):  # type: ignore[no-
 
 
 @kernel
-def remember(g, t, o, answer):  # type: ignore[no-untyped-def]
+def remember(g, o, answer):  # type: ignore[no-untyped-def]
     """Keep for the columns whether a card in hand could be cast, or why not."""
     k = int(g.objects[o].card)
     if g.status[k] == CASTABLE:
         return
     if answer == OK:
-        g.status[k] = CASTABLE
+        tell(g, k, CASTABLE)
     elif answer == RESTRICTED:
-        g.status[k] = STUCK_RESTRICTION
+        tell(g, k, STUCK_RESTRICTION)
     elif answer == SHORT_OF_COLOUR:
-        g.status[k] = STUCK_COLOUR
+        tell(g, k, STUCK_COLOUR)
     else:
-        g.status[k] = STUCK_MANA
+        tell(g, k, STUCK_MANA)
 
 
 @kernel
@@ -93,10 +94,10 @@ def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
     p = g.players[player]
     for i in range(p.n_hand + p.n_command):
         o = int(p.hand[i]) if i < p.n_hand else int(p.command[i - p.n_hand])
-        row = int(g.objects[o].row)
-        if (t.rows[row].types & LAND) != 0:
+        if (g.objects[o].traits & IS_LAND) != 0:
             hold(g, o, player)
             continue
+        row = int(g.objects[o].row)
         if g.seen[row] == g.asked:  # another copy of a card that was asked for: a play of its own, where that makes sense
             if g.n_plays > 0:
                 again_same_card(g, t, o, row)
@@ -118,7 +119,7 @@ def plays_from_hand(g, t, w, player):  # type: ignore[no-untyped-def]
                 answer = OK
                 add_play(g, CAST, o, small, cast_value(g, t, w, o, small, player), t.costs[t.rows[small].cost].total, True, w.ramp[small], 0)
         if player == 0:
-            remember(g, t, o, answer)
+            remember(g, o, answer)
 
 
 @kernel
@@ -146,10 +147,10 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
     """Abilities that could be activated now from one zone."""
     for i in range(n):
         o = int(places[i])
+        if not acts_from(g, o, zone) or (zone == BATTLEFIELD and g.objects[o].controller != player):
+            continue
         row = int(g.objects[o].row)
         r = t.rows[row]
-        if (w.acts[row] >> zone) & 1 == 0 or (zone == BATTLEFIELD and g.objects[o].controller != player):
-            continue
         for a in range(r.ability, r.ability + r.n_abilities):
             ability = t.abilities[a]
             if ability.zone != zone or (ability.kind != ACTIVATED and ability.kind != LOYALTY) or w.ability[a] <= 0:
@@ -182,6 +183,12 @@ def plays_from(g, t, w, places, n, player, zone):  # type: ignore[no-untyped-def
 def best_set(g, free, stone):  # type: ignore[no-untyped-def]
     """Among the most wanted plays, the set worth most that the mana allows together, as bits."""
     n = min(int(g.n_plays), PLANNED)
+    cost, only_free = 0, 0
+    for k in range(n):
+        cost += g.plays[k].cost
+        only_free += 0 if g.plays[k].stone else g.plays[k].cost
+    if cost <= free + stone and only_free <= free:
+        return (1 << n) - 1
     best, best_value = 0, 0
     g.sets[0].value, g.sets[0].cost, g.sets[0].only_free = 0, 0, 0
     for k in range(n):
@@ -221,9 +228,10 @@ def make_plan(g, t, w, player):  # type: ignore[no-untyped-def]
     g.n_plays = 0
     plays_from_hand(g, t, w, player)
     p = g.players[player]
-    if p.n_graveyard > 0:
+    if p.acting_graveyard > 0:
         plays_from(g, t, w, p.graveyard, int(p.n_graveyard), player, GRAVEYARD)
-    plays_from(g, t, w, g.battlefield, int(g.n_battlefield), player, BATTLEFIELD)
+    if p.acting > 0:
+        plays_from(g, t, w, g.battlefield, int(g.n_battlefield), player, BATTLEFIELD)
     if t.hand_abilities != 0:
         plays_from(g, t, w, p.hand, int(p.n_hand), player, HAND)
     sum_left(g, t, player)
@@ -258,7 +266,7 @@ def main_action(g, t, w, player):  # type: ignore[no-untyped-def]
     if play.kind == CAST:
         cast(g, t, w, o, what, player, int(play.x), t.rows[what].cost, 0)
         if player == 0:
-            g.status[g.objects[o].card] = CASTABLE
+            tell(g, int(g.objects[o].card), CASTABLE)
     else:
         activate(g, t, w, what, o, player)
     return True

@@ -24,7 +24,6 @@ POLICY = np.dtype((np.record, [
     ("spare", "i4", (ROWS,)),  # how readily it is discarded
     ("unearth", "i4", (ROWS,)),  # how much it wants to unearth a card
     ("ability", "i4", (ABILITIES,)),  # how much it wants to activate an ability
-    ("acts", "i4", (ROWS,)),  # bits: zones from which it would activate some ability of a card
     ("wants", "i4", (ROWS,)),
     ("ramp", "i4", (ROWS,)),  # makes mana (3) or draws (1): played before the rest; below 0: after it
     ("first", "i4", (ABILITIES,)),  # the same of an ability

@@ -140,7 +140,7 @@ def fill_policy(builder: Builder, lines: Sequence[Any], mulligan: London, pilot:
             w.ability[first + k] = ability_value(card, a)
             w.first[first + k] = 2 * any(e.do in (v.Do.DRAW, v.Do.LOOK, v.Do.SEARCH) for e in a.effects)
             if a.kind in (v.Kind.ACTIVATED, v.Kind.LOYALTY) and builder.t.abilities[first + k].playable and w.ability[first + k] > 0:
-                w.acts[at] |= 1 << a.zone
+                builder.t.rows[at].traits |= 1 << (lay.ACTS_FROM + a.zone)
     user(builder, w.cast, pilot.cast, "cast")
     user(builder, w.spare, pilot.spare, "spare")
     for r in builder.t.rows[: len(builder.cards)]:

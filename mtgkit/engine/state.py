@@ -26,13 +26,15 @@ OBJECT = np.dtype((np.record, [
     ("row", "i2"),  # what is written on it now: the card's own row, its prototype, its back or melded face
     ("card", "i2"),  # the row of the card itself
     ("zone", "i2"),
-    ("owner", "i2"),
-    ("controller", "i2"),
-    ("token", "i2"),
-    ("stamp", "i4"),  # CR 400.7
     ("tapped", "i2"),
+    ("traits", "i4"),  # of its row (`layout`)
+    ("controller", "i2"),
+    ("owner", "i2"),
+    ("stamp", "i4"),  # CR 400.7
+    ("used", "i4"),  # bits: abilities used up for this turn; bit 30: a loyalty ability (CR 606.3)
     ("since", "i2"),  # turn in which it came under its controller's control (CR 302.6)
     ("haste", "i2"),  # granted as long as it stays
+    ("token", "i2"),
     ("unearthed", "i2"),  # returned by unearth: leaves for exile only (CR 702.84a)
     ("from_graveyard", "i2"),
     ("was_cast", "i2"),
@@ -46,7 +48,7 @@ OBJECT = np.dtype((np.record, [
     ("attacking", "i2"),
     ("chosen", "i2"),  # the colour chosen as it entered, as a mask
     ("half", "i2"),  # the other card of a melded permanent, or -1 (CR 712.21)
-    ("used", "i4"),  # bits: abilities used up for this turn; bit 30: a loyalty ability (CR 606.3)
+    ("room", "i2", (4,)),  # 64 bytes in all
 ]))  # fmt: skip
 PLAYER = np.dtype((np.record, [
     ("life", "i4"), ("lands_left", "i4"), ("n_hand", "i4"), ("n_library", "i4"), ("n_graveyard", "i4"), ("n_exile", "i4"), ("n_command", "i4"),
@@ -55,7 +57,8 @@ PLAYER = np.dtype((np.record, [
     ("stream", "u8"),  # random numbers of the present shuffle
     ("drawn", "i4"),  # how many of them were used
     ("shuffles", "i4"), ("lost", "i4"), ("tax", "i4"), ("draws", "i4"), ("energy", "i4"),
-    ("lands", "i4"), ("stones", "i4"), ("creatures", "i4"),  # permanents that the player controls
+    ("lands", "i4"), ("stones", "i4"), ("creatures", "i4"), ("acting", "i4"),  # permanents that the player controls; acting: the pilot would activate some ability
+    ("acting_graveyard", "i4"),  # the same of cards in the graveyard
     ("held", "u1", (ROWS,)),  # copies of each card in hand
     ("hand", "i2", (OBJECTS,)), ("library", "i2", (OBJECTS,)),  # the top of the library is its last place
     ("graveyard", "i2", (OBJECTS,)), ("exile", "i2", (OBJECTS,)), ("command", "i2", (OBJECTS,)),
@@ -89,7 +92,8 @@ GAME = np.dtype((np.record, [
     ("died", "i4"), ("touched", "i4"), ("pumped", "i4"), ("sagas", "i4"),  # something was tapped or used up; pumped; some saga entered
     # what the player hopes for: the turn in which each clause came true, 0 before
     ("clauses", "i2", (32,)), ("node_turns", "i2", (64,)), ("most_mana", "i4", (4,)),
-    ("drawn_rows", "u1", (512,)), ("cast_rows", "u1", (512,)), ("status", "u1", (512,)),  # of each card: drawn, cast; in hand this turn and castable or why not
+    ("drawn_in", "i2", (512,)), ("cast_in", "i2", (512,)), ("status", "u1", (512,)),  # of each card: turns in which it was first drawn, cast; in hand this turn and castable or why not
+    ("n_told", "i4"), ("told", "i2", (512,)),  # the cards that have a status
     ("asked", "i4"), ("seen", "i4", (512,)), ("stamps_seen", "i4"), ("left", "i4", (3,)), ("left_of", "i4", (RESTRICTIONS,)), ("emptied", "i4", (3,)), ("stranded", "i4"), ("n_plays", "i4"), ("plays", PLAY, (24,)), ("sets", SET, (64,)), ("unsettled", "i4"), ("plan", "i4"), ("news", "i4"),  # plays still to be made; whether something came that the plan did not know
     ("logging", "i4"), ("n_log", "i4"), ("log", EVENT, (LOG,)),
     ("objects", OBJECT, (OBJECTS,)), ("players", PLAYER, (2,)),

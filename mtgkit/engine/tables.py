@@ -137,6 +137,7 @@ class Builder:
         self.t.powerstone = self.by_name.get("Powerstone", -1)
         for at, card in enumerate(self.cards):  # only now is it known which subtypes anything asks for
             self.t.rows[at].subtypes = sum({self.words.subtype(x.lower()) for x in card.subtypes})
+            self.t.rows[at].traits = _traits(self.t.rows[at])
 
     def other_faces(self, at: int, card: Card) -> None:
         """Rows for the prototype, a land on the back, and what a card melds into."""
@@ -256,6 +257,14 @@ class Builder:
         r.gives = [min((q for q in range(r.option, r.option + r.n_options) if self.t.manas[self.t.options[q].mana, k] > 0), key=lambda q: int(self.t.options[q].harm), default=-1) for k in range(lay.TYPES_OF_MANA)]
         r.weight = (10 if r.restriction != lay.FREE else 20) + 4 * int(r.mask).bit_count() + (6 if r.types & lay.CREATURE else 0) + 2 * r.harm
         r.source = lay.NO_MANA if r.n_options == 0 else (lay.SIMPLE if simple else lay.COMPLEX)
+
+
+def _traits(r: Any) -> int:
+    """What loops over zones ask first."""
+    checked = r.types & (lay.CREATURE | lay.PLANESWALKER) or r.supers & lay.LEGENDARY or r.chapters
+    asked = ((lay.IS_LAND, r.types & lay.LAND), (lay.IS_CREATURE, r.types & lay.CREATURE), (lay.MAKES_MANA, r.source), (lay.LAND_FACE, r.land_face), (lay.WATCHES, r.watches),
+             (lay.TRIGGERS, r.triggers), (lay.STATE_CHECKED, checked), (lay.IS_STONE, r.powerstone))  # fmt: skip
+    return sum(bit for bit, it in asked if it)
 
 
 def _only_tap(ability: v.Ability) -> bool:

@@ -43,7 +43,8 @@ def untap_all(g, t):  # type: ignore[no-untyped-def]
 def begin_turn(g, t):  # type: ignore[no-untyped-def]
     """A new turn: counts of the turn start anew, permanents untap (CR 502.3)."""
     g.turn += 1
-    g.gathered = 0
+    if g.touched != 0 or g.general != 0 or g.players[0].creatures > 0:
+        g.gathered = 0
     for kind in range(3):
         g.spent[kind] = 0
         g.stone_on[kind] = 0
@@ -119,9 +120,22 @@ def first_main(g, t, w):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def unless_quiet(g, step, event, after):  # type: ignore[no-untyped-def]
-    """A step in which nothing can trigger is passed over."""
-    return step if (g.watched >> event) & 1 else after
+def next_step(g, step):  # type: ignore[no-untyped-def]
+    """The first step from this one on in which something can happen; the others are passed over."""
+    p = g.players[0]
+    if step == UPKEEP:
+        return UPKEEP if (g.watched >> E_UPKEEP) & 1 else DRAW_STEP
+    if step == COMBAT:
+        if (g.watched >> E_COMBAT) & 1:
+            return COMBAT
+        if p.creatures > 0:
+            return ATTACK
+        step = END
+    if step == END:
+        if g.n_leaving > 0 or (g.watched >> E_END) & 1:
+            return END
+        step = CLEANUP
+    return CLEANUP if p.n_hand > HAND_SIZE or g.pumped != 0 or p.n_pool > 0 else UNTAP
 
 
 @kernel
@@ -138,14 +152,14 @@ def advance(g, t, w):  # type: ignore[no-untyped-def]
             return
         end_of_main(g, t, w)
         g.stamps_seen = g.stamps
-        g.step = unless_quiet(g, COMBAT, E_COMBAT, ATTACK) if step == MAIN_1 else END
+        g.step = next_step(g, COMBAT if step == MAIN_1 else END)
         return
     if step == MULLIGAN:
         deal(g, t, w, 0)
         g.step = UNTAP
     elif step == UNTAP:
         begin_turn(g, t)
-        g.step = unless_quiet(g, UPKEEP, E_UPKEEP, DRAW_STEP)
+        g.step = next_step(g, UPKEEP)
     elif step == UPKEEP:
         at_moment(g, t, w, E_UPKEEP)
         g.step = DRAW_STEP
@@ -166,7 +180,7 @@ def advance(g, t, w):  # type: ignore[no-untyped-def]
             settle(g, t, w)
             g.step = DAMAGE
         else:
-            g.step = MAIN_2 if g.stamps != g.stamps_seen else END
+            g.step = MAIN_2 if g.stamps != g.stamps_seen else next_step(g, END)
     elif step == DAMAGE:
         deal_damage(g, t, w, 0)
         settle(g, t, w)
@@ -177,7 +191,7 @@ def advance(g, t, w):  # type: ignore[no-untyped-def]
             unearth_ends(g)
         at_moment(g, t, w, E_END)
         settle(g, t, w)
-        g.step = CLEANUP
+        g.step = next_step(g, CLEANUP)
     elif step == CLEANUP:
         cleanup(g, t, w)
         empty_pools(g)

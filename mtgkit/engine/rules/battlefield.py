@@ -6,7 +6,7 @@ from ...cards.vocabulary import Do, If, Kind, When, Zone
 from ..choices import choose_color, permanent_worth
 from ..compile import kernel
 from ..goals import check_permanents
-from ..layout import CREATURE, LEGENDARY, PLANESWALKER
+from ..layout import CREATURE, IS_CREATURE, LEGENDARY, PLANESWALKER, STATE_CHECKED
 from ..log import CHOSE_COLOR, COUNTERS_PUT, CREATED, MOVED, note
 from .amounts import amount, toughness
 from .life import pay_life
@@ -108,7 +108,7 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
         thing.chosen = choose_color(g, t, w, player, thing.row)
     thing.half = -1
     thing.loyalty = row.loyalty if row.loyalty > 0 else 0
-    count_permanent(g, t, o, 1)
+    count_permanent(g, o, 1)
     note(g, MOVED, player, o, BATTLEFIELD, before)
     if thing.chosen != 0:
         note(g, CHOSE_COLOR, player, o, thing.chosen, 0)
@@ -130,7 +130,7 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
     if row.chapters > 0:
         g.sagas = 1
         add_lore(g, t, o)
-    if (row.supers & LEGENDARY) != 0 or (row.types & PLANESWALKER) != 0 or row.chapters > 0 or ((row.types & CREATURE) != 0 and toughness(g, t, o) <= 0):
+    if (thing.traits & STATE_CHECKED) != 0 and ((thing.traits & IS_CREATURE) == 0 or (row.supers & LEGENDARY) != 0 or toughness(g, t, o) <= 0 or row.chapters > 0):
         g.unsettled = 1
     if player == 0:
         check_permanents(g, w)
@@ -157,9 +157,9 @@ def state_based_actions(g, t, w):  # type: ignore[no-untyped-def]
         for i in range(g.n_battlefield):
             o = int(g.battlefield[i])
             thing = g.objects[o]
-            row = t.rows[thing.row]
-            if (row.types & (CREATURE | PLANESWALKER)) == 0 and (row.supers & LEGENDARY) == 0 and row.chapters == 0:
+            if (thing.traits & STATE_CHECKED) == 0:
                 continue
+            row = t.rows[thing.row]
             dead = (row.types & CREATURE) != 0 and (toughness(g, t, o) <= 0 or (thing.damage > 0 and thing.damage >= toughness(g, t, o)))  # CR 704.5f, g
             dead = dead or ((row.types & PLANESWALKER) != 0 and (row.types & CREATURE) == 0 and thing.loyalty <= 0)  # CR 704.5i
             if row.chapters > 0 and thing.charge >= row.chapters:  # CR 714.4

@@ -14,6 +14,14 @@ HAND, GRAVEYARD = int(Zone.HAND), int(Zone.GRAVEYARD)
 
 
 @kernel
+def count_drawn(g, o):  # type: ignore[no-untyped-def]
+    """Keep for the columns in which turn a card came to hand first."""
+    thing = g.objects[o]
+    if thing.owner == 0 and g.drawn_in[thing.card] == 0:
+        g.drawn_in[thing.card] = max(g.turn, 1)
+
+
+@kernel
 def draw(g, t, player, n):  # type: ignore[no-untyped-def]
     """Draw cards one by one; drawing from an empty library loses the game (CR 704.5b)."""
     p = g.players[player]
@@ -28,8 +36,7 @@ def draw(g, t, player, n):  # type: ignore[no-untyped-def]
         g.objects[o].zone = 0
         enter_zone(g, o, HAND, 0)
         p.draws += 1
-        if player == 0:
-            g.drawn_rows[g.objects[o].card] = 1
+        count_drawn(g, o)
         note(g, DREW, player, o, 0, 0)
         raise_event(g, t, DRAW, o, player, p.draws)
 
@@ -113,8 +120,7 @@ def look(g, t, w, player, n, take, selector, rest):  # type: ignore[no-untyped-d
         note(g, TAKEN, player, o, 0, 0)
         leave_zone(g, o)
         enter_zone(g, o, HAND, 0)
-        if player == 0:
-            g.drawn_rows[g.objects[o].card] = 1
+        count_drawn(g, o)
         taken += 1
     for _ in range(n - taken):
         move(g, t, int(p.library[p.n_library - 1]), rest, 1)

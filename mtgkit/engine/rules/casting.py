@@ -11,6 +11,7 @@ from ..policy import CAST_LINE
 from .battlefield import enter_battlefield
 from .cards_in_hand import discard, discard_this
 from .life import pay_life
+from .objects import become
 from .payment import OK, can_pay, pay
 from .stack import push
 from .triggers import fits, raise_event
@@ -36,7 +37,7 @@ def can_play_land(g, t, o, player):  # type: ignore[no-untyped-def]
 def play_land(g, t, w, o, row, player, need):  # type: ignore[no-untyped-def]
     """Play a land (a special action, no stack); `row`: the face that is played; `need`: life is paid to have it untapped."""
     g.players[player].lands_left -= 1
-    g.objects[o].row = row
+    become(g, t, o, row)
     note(g, PLAYED_LAND, player, o, 0, 0)
     enter_battlefield(g, t, w, o, player, 0, need)
 
@@ -131,7 +132,7 @@ def cast(g, t, w, o, row, player, x, cost, flashback):  # type: ignore[no-untype
     generic = extra_generic(g, t, o, row, player, x) if not flashback else int(t.costs[cost].generic)
     leave_zone(g, o)
     enter_zone(g, o, STACK_ZONE, 0)
-    g.objects[o].row = row
+    become(g, t, o, row)
     note(g, CAST_SPELL, player, o, row, x)
     if not pay(g, t, cost, t.rows[row].purpose, generic, player):
         g.bound_hit = 1  # the question before said that it can be paid: never seen, but never in silence
@@ -153,7 +154,8 @@ def cast(g, t, w, o, row, player, x, cost, flashback):  # type: ignore[no-untype
         g.players[player].tax += 1
     if player == 0:
         g.spells += 1
-        g.cast_rows[g.objects[o].card] = 1
+        if g.cast_in[g.objects[o].card] == 0:
+            g.cast_in[g.objects[o].card] = g.turn
         reached(g, w, CAST_LINE, t.rows[g.objects[o].card].name, 0)
     raise_event(g, t, CAST_THIS, o, player, 0)
     if (g.watched >> CAST) & 1:

@@ -6,7 +6,7 @@ from ...cards.vocabulary import When
 from ..choices import controls_name
 from ..compile import kernel
 from ..goals import check_damage
-from ..layout import CREATURE, DEFENDER, DOUBLE_STRIKE, HASTE, LIFELINK, VIGILANCE
+from ..layout import DEFENDER, DOUBLE_STRIKE, HASTE, IS_CREATURE, LIFELINK, VIGILANCE
 from ..log import ATTACKED, GAINED_LIFE, note
 from .amounts import power
 from .life import lose_life
@@ -20,7 +20,7 @@ def can_attack(g, t, o, player):  # type: ignore[no-untyped-def]
     """CR 508.1a: untapped, without defender, with haste or there since the turn began."""
     thing = g.objects[o]
     row = t.rows[thing.row]
-    if thing.controller != player or (row.types & CREATURE) == 0 or thing.tapped != 0 or (row.keywords & DEFENDER) != 0:
+    if thing.controller != player or (thing.traits & IS_CREATURE) == 0 or thing.tapped != 0 or (row.keywords & DEFENDER) != 0:
         return False
     return thing.since != g.turn or thing.haste != 0 or (row.keywords & HASTE) != 0
 
@@ -37,11 +37,15 @@ def melds_for_nothing(g, t, o, player):  # type: ignore[no-untyped-def]
 @kernel
 def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
     """Every creature that could deal damage attacks: the opponent has no blockers."""
-    if g.players[player].creatures == 0:
-        return False
+    creatures = int(g.players[player].creatures)
     any_attacks = False
-    for i in range(g.n_battlefield):
+    i = -1
+    while creatures > 0:
+        i += 1
         o = int(g.battlefield[i])
+        if g.objects[o].controller != player or (g.objects[o].traits & IS_CREATURE) == 0:
+            continue
+        creatures -= 1
         if can_attack(g, t, o, player) and not melds_for_nothing(g, t, o, player) and (power(g, t, o) > 0 or t.rows[g.objects[o].row].triggers & (1 << ATTACKS)):
             thing = g.objects[o]
             thing.attacking = 1

@@ -10,7 +10,7 @@ from ..log import COUNTERS_PUT, FIZZLED, GAINED_LIFE, UNTAPPED, note
 from ..policy import UNEARTH_LINE
 from .amounts import amount
 from .battlefield import create_tokens, enter_battlefield
-from .cards_in_hand import discard, discard_hand, draw, find_in_library, look, mill, shuffle_library, surveil
+from .cards_in_hand import count_drawn, discard, discard_hand, draw, find_in_library, look, mill, shuffle_library, surveil
 from .life import lose_life
 from .mana import add_mana
 from .meld import meld
@@ -113,8 +113,8 @@ def search(g, t, w, e, n, player):  # type: ignore[no-untyped-def]
             top = o
         else:
             move(g, t, o, effect.to, 0)
-            if player == 0 and effect.to == HAND:
-                g.drawn_rows[g.objects[o].card] = 1
+            if effect.to == HAND:
+                count_drawn(g, o)
     shuffle_library(g, player)
     if top >= 0:
         enter_zone(g, top, IN_LIBRARY, 0)

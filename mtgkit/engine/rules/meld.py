@@ -8,6 +8,7 @@ from ..goals import reached
 from ..log import MELDED, note
 from ..policy import MELD_LINE
 from .battlefield import enter_battlefield
+from .objects import become
 from .triggers import meld_partner
 from .zones import move
 
@@ -36,7 +37,7 @@ def meld(g, t, w, o, attacking):  # type: ignore[no-untyped-def]
         p.exile[j] = p.exile[j + 1]
     p.n_exile -= 1
     g.objects[k].zone = 0
-    g.objects[o].row = result
+    become(g, t, o, result)
     enter_battlefield(g, t, w, o, player, 1 if attacking else 0, False)
     g.objects[o].half = k
     if attacking:

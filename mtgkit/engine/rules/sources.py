@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import ManaFrom
 from ..compile import kernel
-from ..layout import BASIC, COLORS, COMPLEX, CREATURE, FREE, HASTE, LAND, NO_MANA, SIMPLE, TYPES_OF_MANA
+from ..layout import BASIC, COLORS, COMPLEX, CREATURE, FREE, HASTE, IS_CREATURE, LAND, MAKES_MANA, SIMPLE, TYPES_OF_MANA
 from ..state import UNITS
 from .amounts import amount
 from .triggers import holds
@@ -25,8 +25,7 @@ def can_tap(g, t, o):  # type: ignore[no-untyped-def]
     thing = g.objects[o]
     if thing.tapped != 0:
         return False
-    row = t.rows[thing.row]
-    return (row.types & CREATURE) == 0 or thing.since != g.turn or thing.haste != 0 or (row.keywords & HASTE) != 0
+    return (thing.traits & IS_CREATURE) == 0 or thing.since != g.turn or thing.haste != 0 or (t.rows[thing.row].keywords & HASTE) != 0
 
 
 @kernel
@@ -191,9 +190,9 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
     for i in range(g.n_battlefield):
         o = int(g.battlefield[i])
         thing = g.objects[o]
-        row = t.rows[thing.row]
-        if row.source == NO_MANA or thing.controller != player or thing.tapped != 0:
+        if (thing.traits & MAKES_MANA) == 0 or thing.tapped != 0 or thing.controller != player:
             continue
+        row = t.rows[thing.row]
         if row.source == SIMPLE:
             if can_tap(g, t, o):
                 add_unit(g, row.mask, row.restriction, o, -1, row.weight, 0)
@@ -209,6 +208,8 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
 def add_source(g, t, o):  # type: ignore[no-untyped-def]
     """A permanent has come: what was gathered stays right, its own mana added at the end."""
     thing = g.objects[o]
+    if g.general == 0 and (thing.traits & MAKES_MANA) == 0:
+        return
     row = t.rows[thing.row]
     if g.general != 0 or row.source == COMPLEX:
         g.gathered = 0

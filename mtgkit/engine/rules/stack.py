@@ -11,6 +11,7 @@ from ..state import STACK, WAITING
 from .battlefield import enter_battlefield, state_based_actions
 from .effects import do_effect
 from .life import pay_life
+from .objects import become
 from .triggers import holds
 from .zones import BATTLEFIELD, EXILE, GRAVEYARD, move
 
@@ -134,7 +135,7 @@ def resolve_ability(g, t, w, a, player, source, stamp, x):  # type: ignore[no-un
 def resolve_spell(g, t, w, o, row, player, x, flashback):  # type: ignore[no-untyped-def]
     """A permanent spell becomes a permanent; another does what it says and goes to the graveyard (CR 608.2n, 608.3)."""
     if (t.rows[row].types & PERMANENT) != 0:
-        g.objects[o].row = row
+        become(g, t, o, row)
         g.objects[o].x = x
         enter_battlefield(g, t, w, o, player, 0, False)
         return

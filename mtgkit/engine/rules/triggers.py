@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import If, Kind, When, Who, Zone
 from ..compile import kernel
+from ..layout import TRIGGERS, WATCHES
 from ..state import WAITING
 
 NEVER, ENTERS = int(When.NEVER), int(When.ENTERS)
@@ -169,6 +170,8 @@ def watchers(g, t, event, o, player, n):  # type: ignore[no-untyped-def]
     """Abilities of permanents that watch other objects, or (o = -1) a moment of the turn."""
     for i in range(g.n_battlefield):
         k = int(g.battlefield[i])
+        if (g.objects[k].traits & WATCHES) == 0:
+            continue
         row = t.rows[g.objects[k].row]
         if (row.watches >> event) & 1 == 0:
             continue
@@ -186,7 +189,7 @@ def watchers(g, t, event, o, player, n):  # type: ignore[no-untyped-def]
 @kernel
 def raise_event(g, t, event, o, player, n):  # type: ignore[no-untyped-def]
     """Something happened to `o` (or, with o = -1, at a moment of `player`'s turn): let abilities trigger."""
-    if o >= 0:
+    if o >= 0 and (g.objects[o].traits & TRIGGERS) != 0:
         own_triggers(g, t, event, o, player, n)
     if (g.watched >> event) & 1:
         watchers(g, t, event, o, player, n)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...cards.vocabulary import When, Zone
 from ..compile import kernel
-from ..layout import CREATURE, LAND
+from ..layout import IS_CREATURE, IS_LAND, IS_STONE
 from ..log import BOTTOMED, MOVED, note
 from ..randomness import LATER, below, stream
 from ..state import OBJECTS
+from .objects import acts_from, become
 from .triggers import fits, raise_event
 from .unearth import where_it_goes
 
@@ -18,15 +19,18 @@ LEAVES_TO_GRAVEYARD_OR_EXILE = int(When.LEAVES_TO_GRAVEYARD_OR_EXILE)
 
 
 @kernel
-def count_permanent(g, t, o, by):  # type: ignore[no-untyped-def]
+def count_permanent(g, o, by):  # type: ignore[no-untyped-def]
     """Keep the counts of a player's permanents: one comes (1) or goes (-1)."""
     p = g.players[g.objects[o].controller]
-    row = t.rows[g.objects[o].row]
-    if (row.types & LAND) != 0:
+    traits = g.objects[o].traits
+    if (traits & IS_LAND) != 0:
         p.lands += by
-    if (row.types & CREATURE) != 0:
+    if (traits & IS_CREATURE) != 0:
         p.creatures += by
-    p.stones += by * row.powerstone
+    if acts_from(g, o, BATTLEFIELD):
+        p.acting += by
+    if (traits & IS_STONE) != 0:
+        p.stones += by
 
 
 @kernel
@@ -57,6 +61,7 @@ def leave_zone(g, o):  # type: ignore[no-untyped-def]
         g.n_battlefield = take_out(g.battlefield, g.n_battlefield, o)
     elif zone == GRAVEYARD:
         p.n_graveyard = take_out(p.graveyard, p.n_graveyard, o)
+        p.acting_graveyard -= acts_from(g, o, GRAVEYARD)
     elif zone == IN_LIBRARY:
         place = 0
         while p.library[place] != o:
@@ -94,6 +99,7 @@ def enter_zone(g, o, zone, bottom):  # type: ignore[no-untyped-def]
     elif zone == GRAVEYARD:
         p.graveyard[p.n_graveyard] = o
         p.n_graveyard += 1
+        p.acting_graveyard += acts_from(g, o, GRAVEYARD)
     elif zone == EXILE:
         p.exile[p.n_exile] = o
         p.n_exile += 1
@@ -122,11 +128,11 @@ def move(g, t, o, zone, bottom):  # type: ignore[no-untyped-def]
     zone = where_it_goes(g, o, zone)
     from_battlefield = thing.zone == BATTLEFIELD
     if from_battlefield:
-        count_permanent(g, t, o, -1)
+        count_permanent(g, o, -1)
         raise_event(g, t, LEAVES, o, thing.controller, 0)
         if zone == GRAVEYARD:
             raise_event(g, t, DIES, o, thing.controller, 0)
-            if (t.rows[thing.row].types & CREATURE) != 0:
+            if (thing.traits & IS_CREATURE) != 0:
                 g.died += 1
         if zone == GRAVEYARD or zone == EXILE:
             raise_event(g, t, LEAVES_TO_GRAVEYARD_OR_EXILE, o, thing.controller, 0)
@@ -135,7 +141,8 @@ def move(g, t, o, zone, bottom):  # type: ignore[no-untyped-def]
     if zone == GRAVEYARD and t.rows[thing.card].activates != 0:
         g.news = 1
     leave_zone(g, o)
-    thing.row = thing.card  # only its front elsewhere (CR 712.8a, 718.4)
+    if thing.row != thing.card:
+        become(g, t, o, int(thing.card))  # only its front elsewhere (CR 712.8a, 718.4)
     thing.half = -1
     thing.unearthed = 0
     thing.tapped = 0
@@ -199,8 +206,8 @@ def new_token(g, t, row, player):  # type: ignore[no-untyped-def]
         g.bound_hit = 1
         return -1
     thing = g.objects[o]
-    thing.row = row
     thing.card = row
+    become(g, t, o, row)
     thing.owner = player
     thing.token = 1
     thing.zone = NONE
