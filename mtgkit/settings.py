@@ -98,7 +98,7 @@ class Settings:
                 "free": m.free,
                 "keep_free": _list(m.keep_free),
             },
-            "pilot": {"pursue": p.pursue, "cast": dict(p.cast), "spare": dict(p.spare), "lands_enough": p.lands_enough, "patience": p.patience},
+            "pilot": {"pursue": p.pursue, "cast": dict(p.cast), "spare": dict(p.spare), "lands_enough": p.lands_enough, "patience": p.patience, "greedy": p.greedy},
             "players": self.players,
             "own_cards": list(self.own_names),
         }

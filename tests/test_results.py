@@ -120,7 +120,7 @@ def test_settings_survive_json():
 
     from mtgkit.engine.plans import London, Pilot
 
-    settings = Settings(9, None, ("powerstones 2",), London(keep={7: {2, 3}, 6: {3}}, bottom={6: {2: 0, 3: 1}}, free=1, keep_free={3}), Pilot(pursue=False, cast={"NA": 5}), 2)
+    settings = Settings(9, None, ("powerstones 2",), London(keep={7: {2, 3}, 6: {3}}, bottom={6: {2: 0, 3: 1}}, free=1, keep_free={3}), Pilot(pursue=False, cast={"NA": 5}, greedy=True), 2)
     assert Settings.from_json(json.loads(json.dumps(settings.to_json()))) == settings
     with pytest.raises(SettingError, match="can't be read"):
         Settings.from_json({"n_turns": 3})

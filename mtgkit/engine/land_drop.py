@@ -115,7 +115,9 @@ def choose_land(g, t, w, player):  # type: ignore[no-untyped-def]
         return -1, -1, 0
     if kinds == 1 and t.rows[g.objects[found].row].enters == 0 and t.rows[g.objects[found].row].back < 0:
         return found, int(g.objects[found].row), 0
-    asked, one_more = colors_asked(g, t, w, player)
+    asked, one_more = int(w.asks), 1
+    if w.greedy == 0:
+        asked, one_more = colors_asked(g, t, w, player)
     made = types_made(g, t, player)
     best, best_row, best_value = -1, -1, -1_000_000
     for i in range(p.n_hand):

@@ -223,6 +223,19 @@ def still_possible(g, t, k, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def planned_play(g, t, w, player):  # type: ignore[no-untyped-def]
+    """The next play of the plan; one that has become impossible asks for another plan, or is left out by a greedy pilot."""
+    while True:
+        k = next_play(g)
+        if k < 0 or still_possible(g, t, k, player):
+            return k
+        if w.greedy == 0:
+            g.news = 1
+            return -1
+        g.plan &= ~(1 << k)
+
+
+@kernel
 def make_plan(g, t, w, player):  # type: ignore[no-untyped-def]
     """All that could be played now, and the best set of it."""
     g.n_plays = 0
@@ -234,9 +247,12 @@ def make_plan(g, t, w, player):  # type: ignore[no-untyped-def]
         plays_from(g, t, w, g.battlefield, int(g.n_battlefield), player, BATTLEFIELD)
     if t.hand_abilities != 0:
         plays_from(g, t, w, p.hand, int(p.n_hand), player, HAND)
+    g.news = 1 if g.n_plays > PLANNED else 0
+    if w.greedy != 0:
+        g.plan = (1 << min(int(g.n_plays), PLANNED)) - 1
+        return
     sum_left(g, t, player)
     g.plan = best_set(g, g.left[0] + g.left[2], g.left[1])
-    g.news = 1 if g.n_plays > PLANNED else 0
 
 
 @kernel
@@ -248,18 +264,12 @@ def main_action(g, t, w, player):  # type: ignore[no-untyped-def]
             play_land(g, t, w, o, row, player, need != 0)
             return True
     gather(g, t, player)
-    k = -1
-    if g.news == 0:
-        k = next_play(g)
-        if k < 0:
-            return False
-        if not still_possible(g, t, k, player):
-            g.news = 1
+    k = planned_play(g, t, w, player) if g.news == 0 else -1
     if g.news != 0:
         make_plan(g, t, w, player)
         k = next_play(g)
-        if k < 0:
-            return False
+    if k < 0:
+        return False
     g.plan &= ~(1 << k)
     play = g.plays[k]
     o, what = int(play.object), int(play.what)

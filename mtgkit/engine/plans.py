@@ -84,6 +84,9 @@ class Pilot:
         Lands in play and hand beyond which a land is spare; None: by the deck's costs.
     patience : int
         Turns before which nothing is unearthed merely for its damage.
+    greedy : bool
+        Whether it makes the play it wants most each time, mana first, as long as one can be paid for, without weighing what
+        goes together. See `Pilot.simple`.
 
     Examples
     --------
@@ -96,3 +99,15 @@ class Pilot:
     spare: Mapping[str, int] = field(default_factory=dict)
     lands_enough: int | None = None
     patience: int = 0
+    greedy: bool = False
+
+    @classmethod
+    def simple(cls) -> Pilot:
+        """The greedy pilot: a measure of what planning is worth, and somewhat faster.
+
+        Examples
+        --------
+        >>> Pilot.simple().greedy
+        True
+        """
+        return cls(greedy=True)

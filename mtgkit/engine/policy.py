@@ -29,6 +29,7 @@ POLICY = np.dtype((np.record, [
     ("first", "i4", (ABILITIES,)),  # the same of an ability
     ("asks", "i4"),  # types of mana that some cost of the deck asks for
     ("lands_enough", "i4"),  # lands in play and hand beyond which a land is spare
+    ("greedy", "i4"),  # no plan of what goes together: the most wanted play each time
     ("patience", "i4"),  # turns before which no card is unearthed merely for its damage
     ("keep_table", "i4", (8,)),  # bits: numbers of lands among the seven with which a hand of that size is kept
     ("keep_free", "i4"), ("bottom", "i4", (8, 8)), ("by_table", "i4"), ("has_bottom", "i4", (8,)), ("free_mulligans", "i4"), ("smallest", "i4"),

@@ -147,6 +147,7 @@ def fill_policy(builder: Builder, lines: Sequence[Any], mulligan: London, pilot:
         w.asks |= int(builder.t.costs[r.cost].colors) if r.cost >= 0 else 0
     costs = [int(c.mana_value) for c in builder.cards[: builder.t.n_cards] if "Land" not in c.types]
     w.lands_enough = pilot.lands_enough if pilot.lands_enough is not None else min(max(5, max(costs, default=5)), 7)
+    w.greedy = pilot.greedy
     w.patience = pilot.patience
     london(w, mulligan, free)
     goals(builder, w, lines, pilot)

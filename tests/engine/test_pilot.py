@@ -3,6 +3,7 @@
 import pytest
 from board import BATTLEFIELD, EXILE, GRAVEYARD, HAND, Board
 
+import mtgkit as mk
 from mtgkit.engine.choices import choose_discard
 from mtgkit.engine.compile import load
 from mtgkit.engine.land_drop import choose_land
@@ -246,3 +247,12 @@ def test_x_counters_keep_a_creature_alive():
     b.g.players[0].lands_left = 0
     main_phase(b)
     assert b.zone("Walking Ballista") == BATTLEFIELD and b.g.objects[b.object("Walking Ballista")].plus == 2
+
+
+def test_the_greedy_pilot_takes_the_dearest_play_and_the_planning_pilot_the_best_set():
+    """Design, "simple pilot": on four lands, an ogre alone is worth less than two bears; same shuffles, same lands."""
+    deck = mk.Deck.from_text("24 Forest\n18 Grizzly Bears\n18 Centaur Courser\n")
+    plan, greedy = (mk.simulate(deck, n_games=4000, n_turns=5, on_the_play=True, rng=3, workers=1, progress=False, pilot=p).turns for p in (mk.Pilot(), mk.Pilot.simple()))
+    gain = plan.spells.groupby(plan.game).sum() - greedy.spells.groupby(greedy.game).sum()
+    assert gain.mean() > 4 * gain.sem(), "two spells instead of one, wherever they go together"
+    assert (plan.lands == greedy.lands).mean() > 0.99
