@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .cards.catalogue import card
     from .decks import Deck
     from .engine.plans import London, Pilot
-    from .errors import MtgkitError, MtgkitWarning
+    from .errors import IllegalAction, MtgkitError, MtgkitWarning
     from .results import Result
     from .simulation import simulate
     from .table import Table
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 HOMES = {
-    "Card": "cards.card", "card": "cards.catalogue", "Deck": "decks", "London": "engine.plans", "Pilot": "engine.plans", "MtgkitError": "errors", "MtgkitWarning": "errors",
+    "Card": "cards.card", "card": "cards.catalogue", "Deck": "decks", "London": "engine.plans", "Pilot": "engine.plans", "IllegalAction": "errors", "MtgkitError": "errors", "MtgkitWarning": "errors",
     "Result": "results", "simulate": "simulation", "Table": "table", "explore": "widgets.explore",
 }  # fmt: skip
-__all__ = ["Card", "Deck", "London", "MtgkitError", "MtgkitWarning", "Pilot", "Result", "Table", "__version__", "card", "explore", "simulate"]
+__all__ = ["Card", "Deck", "IllegalAction", "London", "MtgkitError", "MtgkitWarning", "Pilot", "Result", "Table", "__version__", "card", "explore", "simulate"]
 
 
 def __getattr__(name: str) -> Any:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .decks import Deck
     from .engine.batch import Block
     from .plots import Plots
-    from .table import Table
+    from .table import Replay
 
 
 class Result:
@@ -177,7 +177,7 @@ class Result:
         """
         return waiting_frame(self.settings.lines, self._block.lines, self._block.games["ended"], self.n_turns, checked_level(confidence_level))
 
-    def replay(self, game: int) -> Table:
+    def replay(self, game: int) -> Replay:
         """Play one game again on a Table, step by step.
 
         Parameters
@@ -196,7 +196,7 @@ class Result:
             number = -1
         if not 0 <= number < self.n_games:
             raise SettingError(f"replay({game!r}): this run has the games 0 to {self.n_games - 1}.")
-        from .table import Table
+        from .table import Replay
 
         table = Table(self.settings.setup(self.deck, self.key), number)
         own = self.turns.iloc[number * self.n_turns : (number + 1) * self.n_turns]

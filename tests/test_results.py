@@ -138,7 +138,7 @@ def test_a_replay_is_compared_with_its_rows(result, monkeypatch):
     from types import SimpleNamespace
 
     rows = result.turns.iloc[5 * 6 : 6 * 6]
-    monkeypatch.setitem(sys.modules, "mtgkit.table", SimpleNamespace(Table=lambda setup, game: Replayed(rows)))
+    monkeypatch.setitem(sys.modules, "mtgkit.table", SimpleNamespace(Replay=lambda setup, game: Replayed(rows)))
     assert result.replay(5).turns is rows
     with pytest.warns(MtgkitWarning, match="Game 6, played again, is not the game of this Result"):
         result.replay(6)

@@ -206,3 +206,16 @@ def close_matches(name: str, n: int = 3) -> list[str]:
         near = [k for k in numbers if abs(len(k) - len(wanted)) <= 3 and not k.startswith("token:") and len(set(k) & set(wanted)) >= 0.7 * len(set(wanted))]
         found = difflib.get_close_matches(wanted, near, n, 0.75)
     return list(dict.fromkeys(_card(numbers[k]).full_name for k in found))
+
+
+@cache
+def meld_pairs() -> dict[str, tuple[str, str]]:
+    """The meld pairs by the name of their combined face: the card with the ability first (CR 712.4a, 712.5).
+
+    Examples
+    --------
+    >>> meld_pairs()["Mishra, Lost to Phyrexia"]
+    ('Mishra, Claimed by Gix', 'Phyrexian Dragon Engine')
+    """
+    melds = [(data["name"], Meld(*data["meld"])) for data in (json.loads(r) for r in catalogue().records if b'"meld"' in r) if "meld" in data]
+    return {m.result: (name, m.partner) for name, m in melds if m.carries_ability}

@@ -118,3 +118,34 @@ def left_out_of(ability: Ability) -> list[str]:
             continue  # one mode of several: the others are played; named by the card itself
         wrong += _effect(effect)
     return wrong
+
+
+AT_TABLE = frozenset(Do) - {Do.OTHER, Do.PLAY_FROM_EXILE, Do.MANIFEST}
+EVENTS_AT_TABLE = EVENTS | {When.TAPPED_FOR_MANA, When.TO_GRAVEYARD}
+
+
+def left_out_at_table(ability: Ability) -> list[str]:
+    """What an ability needs and the Table lacks, in short words: it plays more than the batch.
+
+    Parameters
+    ----------
+    ability : Ability
+        Any ability.
+
+    Returns
+    -------
+    list of str
+        One entry for each thing that is missing.
+
+    Examples
+    --------
+    >>> from mtgkit.cards.make import tap_for
+    >>> from mtgkit.cards.vocabulary import Selector
+    >>> left_out_at_table(tap_for("C"))
+    []
+    """
+    wrong = [f"cost: {ability.cost.other}"] * bool(ability.cost.other) + [f"cost: {_word(n)}" for n in ("energy", "return_to_hand", "discard_hand") if getattr(ability.cost, n)]
+    if ability.kind == Kind.TRIGGERED and ability.when not in EVENTS_AT_TABLE:
+        wrong.append(f"when {_word(ability.when)}")
+    wrong += [e.token or _word(e.do) for e in ability.effects if e.do not in AT_TABLE]
+    return wrong + [f"if {_word(ability.condition.kind)}"] * (ability.condition.kind == If.OTHER)

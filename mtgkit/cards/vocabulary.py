@@ -68,6 +68,7 @@ class When(IntEnum):
     MILLED = 20
     ACTIVATED_ABILITY = 21
     UNTAPS = 22
+    TO_GRAVEYARD = 23  # a card is put into a graveyard from anywhere
 
 
 @unique
@@ -112,6 +113,39 @@ class Do(IntEnum):
     REPLACE_MANA = 36
     EXTRA_LAND = 37  # static: one more land each turn
     GRANT_UNEARTH = 38
+    # static: continuous effects (CR 613)
+    GRANT_ABILITIES = 39  # `what` have `abilities`
+    LOSE_ABILITIES = 40
+    SET_LAND_TYPE = 41  # `what` are of the basic type `token` and nothing else (CR 305.7)
+    ADD_TYPES = 42  # `what` are also of the types `token`
+    BASE_POWER = 43  # `what` have base power and toughness power/toughness; -1: their mana value
+    POWER_IS = 44  # its own power and toughness are `amount`
+    # static: replacement effects and prohibitions (CR 614)
+    GOES_INSTEAD = 45  # `what` that would be put into a graveyard goes to `to` (a library: its bottom)
+    CANNOT_ENTER = 46  # `what` in graveyards and libraries cannot enter the battlefield
+    EXILED_UNLESS_CAST = 47  # `what` that would enter without being cast is exiled
+    OTHERS_ENTER_TAPPED = 48  # `what` enter tapped
+    MULTIPLY_TOKENS = 49  # effects that create tokens under your control create `amount` times as many
+    MULTIPLY_COUNTERS = 50
+    NO_MAXIMUM_HAND = 51
+    TAX = 52  # `what` spells cost `amount` more
+    SPEND_AS_ANY_COLOR = 53
+    ENTER_AS_COPY = 54  # with Kind.ENTERS: it may enter as a copy of `what`
+    # one-shot effects
+    COUNTER = 55  # counter a spell (`token` "spell") or an ability ("ability")
+    GAIN_CONTROL = 56  # of `what`; `token` "turn": until end of turn
+    EXCHANGE_CONTROL = 57  # of this and `what`
+    FLICKER = 58  # exile `what`, return it to the battlefield under its owner's control; `token` "end step": at the next one
+    END_TURN = 59
+    COPY_ABILITY = 60
+    CREATE_COPY = 61  # tokens that are copies of `what`, which also have the types `token`; power/toughness if they are given
+    PHASE_OUT = 62
+    ATTACH = 63  # this to `what`
+    EXILE_GRAVEYARD = 64  # of `who`
+    DOUBLE_POOL = 65
+    RETURN_EXILED = 66  # one card exiled with this, to the battlefield under your control
+    EXILE_THAT = 67  # the card that the trigger saw, if it is still there; it is exiled with this
+    BECOME = 68  # `what` is also of the types `token` with base power/toughness until end of turn
     OTHER = 99  # not modelled: always left out
 
 
@@ -163,6 +197,7 @@ class If(IntEnum):
     DREW_AT_LEAST = 21
     COUNTERS_AT_LEAST = 22
     IS_CREATURE = 23
+    PRODUCED = 24  # the mana made is of the type numbered `n` (W U B R G C), or of the chosen colour (-1)
     OTHER = 99
 
 
@@ -194,6 +229,7 @@ class ManaFrom(IntEnum):
     IMPRINTED = 7  # colours of the exiled card
     LEGENDS_COLORS = 8
     GRAVEYARD_COLORS = 9
+    PRODUCED = 10  # any type that the permanent tapped for mana produced
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +255,7 @@ class Selector:
     other: bool = False  # not the source itself
     itself: bool = False  # the source only
     whose: Who = Who.YOU  # YOU, OPPONENT, EACH (anybody)
+    owned: bool = False  # `whose` asks for the owner, not the controller
 
 
 ITSELF = Selector(itself=True, whose=Who.EACH)
@@ -310,6 +347,7 @@ class Effect:
     targets: bool = False  # uses the word target: no legal target, not cast or removed (CR 601.2c, 608.2b)
     up_to: bool = False  # "up to one target": left out when there is none
     mode: int = 0  # of a modal ability: 1, 2, ...; 0 happens always
+    abilities: tuple[Ability, ...] = ()  # what a static effect grants
 
 
 @dataclass(frozen=True, slots=True)

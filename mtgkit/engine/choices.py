@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.vocabulary import When, Zone
-from .compile import kernel
+from .compile import BOARD, kernel
 from .layout import ARTIFACT, COLORS, CREATURE, LAND, LEGENDARY
 from .policy import WANT_CAST, WANT_IN_GRAVEYARD, WANT_MELD
 from .rules.amounts import power
@@ -70,6 +70,8 @@ def spareness(g, t, w, o, player, lands):  # type: ignore[no-untyped-def]
 @kernel
 def choose_discard(g, t, w, player, selector):  # type: ignore[no-untyped-def]
     """The card in hand that is given up first; -1 when none fits."""
+    if BOARD:
+        return BOARD.choose_discard(player, selector)
     p = g.players[player]
     lands = lands_held(g, t, player)
     best, best_score = -1, NOTHING
@@ -97,6 +99,8 @@ def types_made(g, t, player):  # type: ignore[no-untyped-def]
 @kernel
 def choose_color(g, t, w, player, row):  # type: ignore[no-untyped-def]
     """The colour chosen as a permanent enters, as a mask: one that the deck asks for and nothing makes yet, and not what it makes anyway."""
+    if BOARD:
+        return BOARD.choose_color(player, row)
     made = types_made(g, t, player)
     free = COLORS & ~t.rows[row].mask
     wanted = w.asks & free
@@ -131,6 +135,8 @@ def permanent_worth(g, t, w, o):  # type: ignore[no-untyped-def]
 @kernel
 def choose_permanent(g, t, w, player, selector, source, best_of):  # type: ignore[no-untyped-def]
     """A permanent that fits: the least worth (`best_of` 0: to sacrifice, return) or the most (1: to help)."""
+    if BOARD:
+        return BOARD.choose_permanent(player, selector, source)
     best, best_score = -1, NOTHING
     for i in range(g.n_battlefield):
         o = int(g.battlefield[i])
@@ -166,6 +172,8 @@ def wish(g, t, w, o, player, lands, to):  # type: ignore[no-untyped-def]
 @kernel
 def choose_card(g, t, w, places, n, first, player, selector, to):  # type: ignore[no-untyped-def]
     """The card among places[first:n] that the pilot most wants in a zone; -1 when none fits."""
+    if BOARD:
+        return BOARD.choose_card([int(o) for o in places[first:n]], player, selector, to)
     lands = lands_held(g, t, player)
     best, best_score = -1, NOTHING
     for i in range(first, n):
@@ -181,6 +189,8 @@ def choose_card(g, t, w, places, n, first, player, selector, to):  # type: ignor
 @kernel
 def rather_away(g, t, w, o, player, to):  # type: ignore[no-untyped-def]
     """Whether a card on top of the library is better put into the graveyard (surveil) or on the bottom (scry)."""
+    if BOARD:
+        return BOARD.may(player, "put away", o)
     spare = spareness(g, t, w, o, player, lands_held(g, t, player))
     if to == GRAVEYARD:
         return spare > 20

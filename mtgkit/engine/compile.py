@@ -17,6 +17,7 @@ import threading
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar
 
 import numba
@@ -118,9 +119,15 @@ def _signature(function: Callable[..., Any]) -> tuple[Any, ...]:
     return tuple(types)
 
 
+BOARD: Any = None
+"""Where a rule asks for what only the Table has (effects of other cards, the players' own choices), it asks BOARD. Compiled
+code has none, and what stands behind `if BOARD` is left out of it; `plain_rules` puts a Table's in its place."""
+
+
 def kernel(function: F) -> F:
     """Mark a rule to be compiled: no Python objects, no lock, kept on disk. `compile_all` does it."""
     if PLAIN:
+        KERNELS.append(function)
         return function
     before = config.CACHE_DIR
     config.CACHE_DIR = CACHE_FOLDER
@@ -153,6 +160,30 @@ def compile_all(progress: Callable[[int, int], None] | None = None) -> None:
             _compile(function)
             if progress is not None:
                 progress(k + 1, len(todo))
+
+
+def plain_rules(board: Any) -> SimpleNamespace:
+    """Give the same rules, from the same source, as plain Python functions whose BOARD is `board`.
+
+    Parameters
+    ----------
+    board : object
+        What answers where a rule asks BOARD.
+
+    Returns
+    -------
+    SimpleNamespace
+        Every rule by its name.
+    """
+    sources = [getattr(f, "py_func", f) for f in KERNELS]
+    spaces = {f.__module__: {**vars(sys.modules[f.__module__]), "BOARD": board} for f in sources}
+    plain = {f: FunctionType(f.__code__, spaces[f.__module__], f.__name__) for f in sources}
+    for space in spaces.values():
+        for name, thing in space.items():
+            source = getattr(thing, "py_func", thing)
+            if isinstance(source, FunctionType) and source in plain:
+                space[name] = plain[source]
+    return SimpleNamespace(**{f.__name__: function for f, function in plain.items()})
 
 
 def load(function: F) -> F:

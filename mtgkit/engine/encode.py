@@ -48,7 +48,7 @@ def encode_selector(s: Any, selector: v.Selector, words: Interned) -> None:
     s.multicolored, s.colorless = selector.colors == "multi", selector.colors == "none"
     s.name = words.name(selector.name) if selector.name else -1
     s.max_mv, s.min_mv, s.max_power = selector.max_mana_value, selector.min_mana_value, selector.max_power
-    s.token, s.tapped, s.other, s.itself, s.whose = selector.token, selector.tapped, selector.other, selector.itself, selector.whose
+    s.token, s.tapped, s.other, s.itself, s.whose, s.owned = selector.token, selector.tapped, selector.other, selector.itself, selector.whose, selector.owned
 
 
 def encode_restriction(restriction: v.Restriction) -> tuple[int, ...]:

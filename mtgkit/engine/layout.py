@@ -46,7 +46,7 @@ NO_MANA, SIMPLE, COMPLEX = 0, 1, 2
 SELECTOR = np.dtype((np.record, [
     ("types", "i4"), ("all_types", "i4"), ("not_types", "i4"), ("supers", "i4"), ("not_supers", "i4"), ("subtypes", "i8"), ("colors", "i4"),
     ("multicolored", "i4"), ("colorless", "i4"), ("name", "i4"), ("max_mv", "i4"), ("min_mv", "i4"), ("max_power", "i4"), ("token", "i4"), ("tapped", "i4"),
-    ("other", "i4"), ("itself", "i4"), ("whose", "i4"),
+    ("other", "i4"), ("itself", "i4"), ("whose", "i4"), ("owned", "i4"),
 ]))  # fmt: skip
 COST = np.dtype((np.record, [
     ("pips", "i4", (TYPES_OF_MANA,)), ("generic", "i4"), ("x", "i4"), ("hybrid", "i4", (6,)), ("n_hybrid", "i4"), ("total", "i4"), ("colors", "i4"),

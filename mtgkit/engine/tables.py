@@ -44,6 +44,10 @@ class Builder:
         self.row_uses: list[int] = []
         self.ability_uses: list[int] = []
 
+    def plays(self, ability: v.Ability) -> bool:
+        """Whether the rules that will read the tables play an ability whole."""
+        return not left_out_of(ability)
+
     def take(self, what: str, n: int = 1) -> int:
         """The next free place in a table."""
         at = self.counts[what]
@@ -181,7 +185,7 @@ class Builder:
         a.cost, a.tap, a.untap, a.life, a.loyalty, a.has_loyalty = self.cost(c.mana), c.tap, c.untap, c.life, c.loyalty or 0, c.loyalty is not None
         a.sacrifice, a.n_sacrifice, a.discard, a.n_discard, a.discard_hand = self.selector(c.sacrifice), c.n_sacrifice, self.selector(c.discard), c.n_discard, c.discard_hand
         a.tap_other, a.n_tap_other, a.counters, a.exile_itself, a.exile_graveyard = self.selector(c.tap_other), c.n_tap_other, c.remove_counters, c.exile_itself, c.exile_from_graveyard
-        a.playable = not left_out_of(ability)
+        a.playable = self.plays(ability)
         a.unearth = any(e.do == v.Do.UNEARTH for e in ability.effects)
         self.ability_uses.append(self.row_uses[at] & ~lay.CAST | lay.ACTIVATE | (lay.UNEARTH_USE if a.unearth else 0) | (lay.FOR_MANA if ability.kind == v.Kind.MANA else 0))
         a.effect = self.take("effects", len(ability.effects))

@@ -7,12 +7,12 @@ from ..compile import kernel
 from ..log import ACTIVATED, note
 from .casting import NOT_CASTABLE, WRONG_ZONE, costs_at_hand, pay_other_costs
 from .payment import OK, can_pay, pay
-from .sources import can_tap, gather
+from .sources import can_tap, can_untap, gather
 from .stack import push
 from .triggers import holds
 
 LOYALTY = int(Kind.LOYALTY)
-ALREADY_TAPPED, USED, LOYALTY_TOO_LOW, CONDITION_FAILS = 20, 21, 22, 23
+ALREADY_TAPPED, USED, LOYALTY_TOO_LOW, CONDITION_FAILS, ALREADY_UNTAPPED = 20, 21, 22, 23, 24
 LOYALTY_BIT = 30
 
 
@@ -27,6 +27,8 @@ def can_activate(g, t, a, o, player):  # type: ignore[no-untyped-def]
         return WRONG_ZONE
     if ability.tap != 0 and not can_tap(g, t, o):
         return ALREADY_TAPPED
+    if ability.untap != 0 and not can_untap(g, t, o):
+        return ALREADY_UNTAPPED
     if ability.once != 0 and (thing.used >> ability.slot) & 1:
         return USED
     if ability.kind == LOYALTY:
@@ -65,6 +67,8 @@ def activate(g, t, w, a, o, player):  # type: ignore[no-untyped-def]
         thing.tapped = 1
         if t.rows[row].source != 0:
             g.gathered = 0
+    if ability.untap != 0:
+        thing.tapped = 0
     g.touched = 1
     if ability.kind == LOYALTY:
         thing.used |= 1 << LOYALTY_BIT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import Do, If, Kind, When, Zone
 from ..choices import choose_color, permanent_worth
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..goals import check_permanents
 from ..layout import CREATURE, IS_CREATURE, LEGENDARY, PLANESWALKER, STATE_CHECKED
 from ..log import CHOSE_COLOR, COUNTERS_PUT, CREATED, MOVED, note
@@ -77,6 +77,11 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
     """Put an object onto the battlefield under a player's control, as a new object (CR 400.7, 110.2a)."""
     thing = g.objects[o]
     before = thing.zone
+    if BOARD:
+        if not BOARD.may_enter(o, player):
+            return
+        tapped = BOARD.enters_tapped(o, player, tapped)
+        need = BOARD.pays_to_enter(o, player)
     if would_enter_tapped(g, t, o, player, need):
         tapped = 1
     elif need and t.rows[thing.row].enters != 0:
@@ -123,6 +128,8 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
                     thing.charge += n
                 note(g, COUNTERS_PUT, player, o, n, t.effects[ability.effect].token)
     g.watched |= row.watches
+    if BOARD:
+        BOARD.entered(o)
     add_source(g, t, o)
     if row.activates != 0 or (row.source != 0 and tapped == 0):
         g.news = 1
@@ -139,6 +146,8 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
 @kernel
 def create_tokens(g, t, w, row, n, player, tapped):  # type: ignore[no-untyped-def]
     """Create tokens (CR 111, 701.7); "tapped" is said by the effect that creates them, and holds for each."""
+    if BOARD:
+        n = BOARD.tokens(player, n)
     for _ in range(n):
         o = new_token(g, t, row, player)
         if o < 0:
@@ -171,6 +180,8 @@ def state_based_actions(g, t, w):  # type: ignore[no-untyped-def]
                     other = g.objects[k]
                     if k != o and other.controller == thing.controller and t.rows[other.row].name == row.name:
                         mine, its = permanent_worth(g, t, w, o), permanent_worth(g, t, w, k)
+                        if BOARD:
+                            mine, its = BOARD.kept(o, k)
                         if its > mine or (its == mine and j < i):
                             dead = True
             if dead:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import Kind, When, Zone
 from ..choices import choose_permanent
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..goals import reached
 from ..log import CAST_SPELL, PLAYED_LAND, note
 from ..policy import CAST_LINE
@@ -55,6 +55,8 @@ def extra_generic(g, t, o, row, player, x):  # type: ignore[no-untyped-def]
     n = t.costs[r.cost].generic + x * t.costs[r.cost].x
     if o >= 0 and g.objects[o].zone == COMMAND:
         n += 2 * g.players[player].tax
+    if BOARD:
+        n += BOARD.extra_cost(o, row, player)
     return max(n, 0)
 
 
@@ -134,6 +136,8 @@ def cast(g, t, w, o, row, player, x, cost, flashback):  # type: ignore[no-untype
     enter_zone(g, o, STACK_ZONE, 0)
     become(g, t, o, row)
     note(g, CAST_SPELL, player, o, row, x)
+    if BOARD:
+        row, generic = BOARD.announced(o, row, player, x, cost, generic)
     if not pay(g, t, cost, t.rows[row].purpose, generic, player):
         g.bound_hit = 1  # the question before said that it can be paid: never seen, but never in silence
     a = spell_ability(t, row)

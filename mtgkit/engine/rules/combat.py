@@ -35,6 +35,28 @@ def melds_for_nothing(g, t, o, player):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def attack_with(g, t, o, player):  # type: ignore[no-untyped-def]
+    """A creature is declared as an attacker and taps (CR 508.1f)."""
+    thing = g.objects[o]
+    thing.attacking = 1
+    if (t.rows[thing.row].keywords & VIGILANCE) == 0:
+        thing.tapped = 1
+        g.touched = 1
+        g.gathered = 0
+    note(g, ATTACKED, player, o, 0, 0)
+
+
+@kernel
+def attackers_declared(g, t, player):  # type: ignore[no-untyped-def]
+    """Abilities that trigger on attackers being declared (CR 508.1m)."""
+    for i in range(g.n_battlefield):
+        o = int(g.battlefield[i])
+        if g.objects[o].attacking != 0:
+            raise_event(g, t, ATTACKS, o, player, 0)
+    raise_event(g, t, YOU_ATTACK, -1, player, 0)
+
+
+@kernel
 def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
     """Every creature that could deal damage attacks: the opponent has no blockers."""
     creatures = int(g.players[player].creatures)
@@ -47,22 +69,11 @@ def declare_attackers(g, t, player):  # type: ignore[no-untyped-def]
             continue
         creatures -= 1
         if can_attack(g, t, o, player) and not melds_for_nothing(g, t, o, player) and (power(g, t, o) > 0 or t.rows[g.objects[o].row].triggers & (1 << ATTACKS)):
-            thing = g.objects[o]
-            thing.attacking = 1
-            if (t.rows[thing.row].keywords & VIGILANCE) == 0:
-                thing.tapped = 1
-                g.touched = 1
-                g.gathered = 0
+            attack_with(g, t, o, player)
             any_attacks = True
-            note(g, ATTACKED, player, o, 0, 0)
-    if not any_attacks:
-        return False
-    for i in range(g.n_battlefield):
-        o = int(g.battlefield[i])
-        if g.objects[o].attacking != 0:
-            raise_event(g, t, ATTACKS, o, player, 0)
-    raise_event(g, t, YOU_ATTACK, -1, player, 0)
-    return True
+    if any_attacks:
+        attackers_declared(g, t, player)
+    return any_attacks
 
 
 @kernel

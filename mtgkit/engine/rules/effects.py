@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import Do, If, Who
 from ..choices import choose_card, choose_permanent, lands_held, spareness
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..goals import reached
 from ..log import COUNTERS_PUT, FIZZLED, GAINED_LIFE, UNTAPPED, note
 from ..policy import UNEARTH_LINE
@@ -193,6 +193,8 @@ def player_effect(g, t, w, e, do, n, player, source):  # type: ignore[no-untyped
 @kernel
 def worth_discarding(g, t, w, player, selector):  # type: ignore[no-untyped-def]
     """Whether the pilot takes an offer to discard for a new card: when something in hand is spare."""
+    if BOARD:
+        return BOARD.may(player, "discard", -1)
     p = g.players[player]
     lands = lands_held(g, t, player)
     for i in range(p.n_hand):
@@ -213,6 +215,10 @@ def do_effect(g, t, w, e, player, source, stamp, x, done):  # type: ignore[no-un
     elif not holds(g, t, effect.condition, effect.condition_n, effect.condition_what, player, source):
         return 0
     n = amount(g, t, e, player, source, x, done)
+    if BOARD:
+        answer = BOARD.do_effect(e, n, player, source, stamp, x, done)
+        if answer >= 0:
+            return answer
     if do == UNEARTH:
         return unearth(g, t, w, source, stamp, player)
     if do == MELD:

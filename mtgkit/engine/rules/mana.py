@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.vocabulary import Zone
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..layout import FREE, RESTRICTIONS, SIMPLE, TYPES_OF_MANA
 from ..log import TAPPED_FOR, note
 from .amounts import amount
@@ -59,7 +59,9 @@ def activate_mana(g, t, o, q, player, kind):  # type: ignore[no-untyped-def]
         pay_life(g, player, ability.life, o)
     if ability.counters > 0:
         thing.charge -= ability.counters
-    if simple or option.dynamic != 0:
+    if BOARD:
+        BOARD.produce(o, q, player, kind, times)
+    elif simple or option.dynamic != 0:
         add_mana(g, player, kind, option.restriction, times)
     else:
         for k in range(TYPES_OF_MANA):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.vocabulary import Zone
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..goals import reached
 from ..log import MELDED, note
 from ..policy import MELD_LINE
@@ -12,7 +12,7 @@ from .objects import become
 from .triggers import meld_partner
 from .zones import move
 
-EXILE = int(Zone.EXILE)
+BATTLEFIELD, EXILE = int(Zone.BATTLEFIELD), int(Zone.EXILE)
 
 
 @kernel
@@ -39,6 +39,9 @@ def meld(g, t, w, o, attacking):  # type: ignore[no-untyped-def]
     g.objects[k].zone = 0
     become(g, t, o, result)
     enter_battlefield(g, t, w, o, player, 1 if attacking else 0, False)
+    if BOARD and g.objects[o].zone != BATTLEFIELD:
+        BOARD.not_melded(o, k)
+        return False
     g.objects[o].half = k
     if attacking:
         g.objects[o].attacking = 1

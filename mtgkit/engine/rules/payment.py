@@ -7,7 +7,7 @@ a transversal matroid (Edmonds and Fulkerson 1965). Whether a cost can be paid a
 
 from __future__ import annotations
 
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..layout import ANY_TYPE, FREE, ON_MANA, PURPOSE, STONE, TYPES_OF_MANA
 from .amounts import amount
 from .mana import activate_mana, best_option, may_spend
@@ -267,6 +267,8 @@ def feed(g, t, player):  # type: ignore[no-untyped-def]
 @kernel
 def pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
     """Pay a cost: activate mana abilities and spend the mana. False, and nothing changed, when it can't be paid."""
+    if BOARD:
+        BOARD.before_payment(player)
     gather(g, t, player)
     needed = t.costs[cost].total - t.costs[cost].generic + generic
     if needed == 0:

@@ -7,7 +7,7 @@ from. A source whose choice is only one type of one mana is one unit; others are
 from __future__ import annotations
 
 from ...cards.vocabulary import ManaFrom
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..layout import BASIC, COLORS, COMPLEX, CREATURE, FREE, HASTE, IS_CREATURE, LAND, MAKES_MANA, SIMPLE, TYPES_OF_MANA
 from ..state import UNITS
 from .amounts import amount
@@ -29,6 +29,15 @@ def can_tap(g, t, o):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def can_untap(g, t, o):  # type: ignore[no-untyped-def]
+    """Whether the cost {Q} of a permanent could be paid (CR 107.6, 302.6)."""
+    thing = g.objects[o]
+    if thing.tapped == 0:
+        return False
+    return (thing.traits & IS_CREATURE) == 0 or thing.since != g.turn or thing.haste != 0 or (t.rows[thing.row].keywords & HASTE) != 0
+
+
+@kernel
 def bits(mask):  # type: ignore[no-untyped-def]
     """How many types a mask holds."""
     n = 0
@@ -40,6 +49,8 @@ def bits(mask):  # type: ignore[no-untyped-def]
 @kernel
 def lands_make(g, t, player, basic_only):  # type: ignore[no-untyped-def]
     """The types that a player's lands could make, other than by looking at each other (CR 106.7)."""
+    if BOARD:
+        return BOARD.lands_could_produce(player, basic_only)
     mask = 0
     for i in range(g.n_battlefield):
         k = int(g.battlefield[i])
@@ -187,7 +198,10 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
             for k in range(TYPES_OF_MANA):
                 for _ in range(p.pool[r, k]):
                     add_unit(g, 1 << k, r, POOL, -1, 0 if r != FREE else 1, 0)
-    for i in range(g.n_battlefield):
+    n = int(g.n_battlefield)
+    if BOARD:
+        n = BOARD.sources_to_use(n)
+    for i in range(n):
         o = int(g.battlefield[i])
         thing = g.objects[o]
         if (thing.traits & MAKES_MANA) == 0 or thing.tapped != 0 or thing.controller != player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import Kind
 from ..choices import choose_permanent
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..layout import PERMANENT
 from ..log import MODE, RESOLVED, TRIGGERED, note
 from ..state import STACK, WAITING
@@ -56,6 +56,8 @@ def put_triggers(g, t):  # type: ignore[no-untyped-def]
             e.controller = wanted.controller
             e.x = wanted.x
             e.n = wanted.n
+            if BOARD:
+                BOARD.put_on_stack(at, i)
             if wanted.ability != UNEARTH_ENDS or g.objects[wanted.object].stamp == wanted.stamp:
                 note(g, TRIGGERED, player, wanted.object, wanted.ability, wanted.row)
     g.n_waiting = 0
@@ -81,6 +83,8 @@ def mode_value(t, w, e):  # type: ignore[no-untyped-def]
 @kernel
 def choose_modes(g, t, w, a):  # type: ignore[no-untyped-def]
     """The modes that the pilot chooses, as bits (CR 700.2)."""
+    if BOARD:
+        return BOARD.modes()
     ability = t.abilities[a]
     chosen = 0
     for _ in range(ability.modes):
@@ -97,6 +101,8 @@ def choose_modes(g, t, w, a):  # type: ignore[no-untyped-def]
 @kernel
 def pay_on_resolution(g, t, w, a, player, source):  # type: ignore[no-untyped-def]
     """A trigger that asks for a payment as it resolves ("you may sacrifice ...; if you do"): whether it was paid (CR 118.12)."""
+    if BOARD:
+        return BOARD.pays(a, player, source)
     ability = t.abilities[a]
     if ability.sacrifice >= 0:
         o = choose_permanent(g, t, w, player, ability.sacrifice, source, 0)
@@ -117,9 +123,12 @@ def resolve_ability(g, t, w, a, player, source, stamp, x):  # type: ignore[no-un
     if ability.kind == TRIGGERED_KIND:
         if not holds(g, t, ability.condition, ability.condition_n, ability.condition_what, player, source):
             return  # intervening if, checked again (CR 603.4)
-        if ability.optional != 0 and w.ability[a] < 0:
+        if BOARD:
+            if not BOARD.still_legal(player) or (ability.optional != 0 and not BOARD.may(player, "do", source)):
+                return
+        elif ability.optional != 0 and w.ability[a] < 0:
             return
-        if (ability.sacrifice >= 0 or ability.life > 0) and not pay_on_resolution(g, t, w, a, player, source):
+        if (ability.sacrifice >= 0 or ability.life > 0 or BOARD) and not pay_on_resolution(g, t, w, a, player, source):
             return
     chosen = choose_modes(g, t, w, a) if ability.modes > 0 else 0
     if chosen != 0:
@@ -150,6 +159,8 @@ def resolve_top(g, t, w):  # type: ignore[no-untyped-def]
     """Both players have passed: the top of the stack resolves (CR 405.5)."""
     e = g.stack[g.n_stack - 1]
     a, o, stamp, row, player, x, flashback = int(e.ability), int(e.object), int(e.stamp), int(e.row), int(e.controller), int(e.x), int(e.flashback)
+    if BOARD:
+        BOARD.resolving(g.n_stack - 1)
     g.n_stack -= 1
     note(g, RESOLVED, player, o, a, row)
     if a >= 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.vocabulary import If, Kind, When, Who, Zone
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..layout import TRIGGERS, WATCHES
 from ..state import WAITING
 
@@ -54,7 +54,7 @@ def fits(g, t, selector, o, player, source):  # type: ignore[no-untyped-def]
         return o == source
     if s.other != 0 and o == source:
         return False
-    mine = (thing.controller if thing.zone == BATTLEFIELD else thing.owner) == player
+    mine = (thing.controller if thing.zone == BATTLEFIELD and s.owned == 0 else thing.owner) == player
     if (s.whose == YOU and not mine) or (s.whose == OPPONENT and mine):
         return False
     if (s.token == 0 and thing.token != 0) or (s.token == 1 and thing.token == 0):
@@ -120,6 +120,8 @@ def holds(g, t, kind, n, what, player, source):  # type: ignore[no-untyped-def]
             if fits(g, t, what, g.battlefield[i], player, source):
                 found += 1
         return found >= n if kind == CONTROL_AT_LEAST else found <= n
+    if BOARD:
+        return BOARD.holds(kind, n, what, player, source)
     return False
 
 
@@ -150,6 +152,8 @@ def wait(g, t, a, source, player, n):  # type: ignore[no-untyped-def]
     w.modes = 0
     w.done = 0
     w.flashback = 0
+    if BOARD:
+        BOARD.waits(g.n_waiting)
     g.n_waiting += 1
 
 
@@ -189,7 +193,11 @@ def watchers(g, t, event, o, player, n):  # type: ignore[no-untyped-def]
 @kernel
 def raise_event(g, t, event, o, player, n):  # type: ignore[no-untyped-def]
     """Something happened to `o` (or, with o = -1, at a moment of `player`'s turn): let abilities trigger."""
+    if BOARD:
+        BOARD.happens(event, o)
     if o >= 0 and (g.objects[o].traits & TRIGGERS) != 0:
         own_triggers(g, t, event, o, player, n)
     if (g.watched >> event) & 1:
         watchers(g, t, event, o, player, n)
+    if BOARD:
+        BOARD.looking_back(event, o, n)

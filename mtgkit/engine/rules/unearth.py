@@ -7,7 +7,7 @@ at the end step is one delayed triggered ability (CR 603.7); the replacement las
 from __future__ import annotations
 
 from ...cards.vocabulary import Zone
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..log import UNEARTHED, note
 from ..state import WAITING
 
@@ -18,6 +18,8 @@ EXILE = int(Zone.EXILE)
 @kernel
 def where_it_goes(g, o, zone):  # type: ignore[no-untyped-def]
     """Where an object goes instead of `zone`: an unearthed permanent that would leave the battlefield is exiled (CR 702.84a, 614.1a)."""
+    if BOARD:
+        return BOARD.where_it_goes(o, zone)
     if g.objects[o].unearthed != 0 and g.objects[o].zone == BATTLEFIELD:
         return EXILE
     return zone

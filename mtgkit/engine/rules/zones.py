@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.vocabulary import When, Zone
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..layout import IS_CREATURE, IS_LAND, IS_STONE
 from ..log import BOTTOMED, MOVED, note
 from ..randomness import LATER, below, stream
@@ -149,7 +149,11 @@ def move(g, t, o, zone, bottom):  # type: ignore[no-untyped-def]
     thing.attacking = 0
     enter_zone(g, o, zone, bottom)
     if from_battlefield and half >= 0:  # one permanent leaves, two cards arrive (CR 712.21)
+        if BOARD:
+            zone = BOARD.other_half(o, half, zone)
         enter_zone(g, half, zone, bottom)
+    if BOARD:
+        BOARD.moved(o, half, from_battlefield)
 
 
 @kernel

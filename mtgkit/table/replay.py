@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .engine.batch import begin_game
-from .engine.columns import CARDS, MEASURES, TURNS
-from .engine.compile import compile_all, load
-from .engine.measures import N_MEASURES, write_turn
-from .engine.state import GAME, OVER, UNTAP
-from .engine.turn import advance
-from .sentences import STEPS, sentence
+from ..engine.batch import begin_game
+from ..engine.columns import CARDS, MEASURES, TURNS
+from ..engine.compile import compile_all, load
+from ..engine.measures import N_MEASURES, write_turn
+from ..engine.state import GAME, OVER, UNTAP
+from ..engine.turn import advance
+from ..sentences import STEPS, sentence
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from .engine.setup import Setup
+    from ..engine.setup import Setup
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Board:
     library: int
 
 
-class Table:
+class Replay:
     """A whole game, to be read and stepped through; `Result.replay` makes one.
 
     Attributes
@@ -129,12 +129,12 @@ class Table:
         """What lies on the table at the cursor."""
         return self._boards[self.at]
 
-    def step(self, n: int = 1) -> Table:
+    def step(self, n: int = 1) -> Replay:
         """Move the cursor `n` steps on, at most to the end."""
         self.at = max(0, min(self.at + n, len(self._boards) - 1))
         return self
 
-    def back(self, n: int = 1) -> Table:
+    def back(self, n: int = 1) -> Replay:
         """Move the cursor `n` steps back, at most to the beginning."""
         return self.step(-n)
 
@@ -152,7 +152,7 @@ class Table:
     def __repr__(self) -> str:
         """A short name."""
         b = self.board
-        return f"<Table: game {self.game}, turn {b.turn}, {b.step}, step {self.at} of {len(self._boards) - 1}>"
+        return f"<Replay: game {self.game}, turn {b.turn}, {b.step}, step {self.at} of {len(self._boards) - 1}>"
 
     def _repr_html_(self) -> str:
         """The board at the cursor, and what happened in the step before it."""

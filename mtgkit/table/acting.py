@@ -1,0 +1,401 @@
+"""The actions of the Table: what a player does, and what a person brings about from outside. Each is done whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Self
+
+from ..cards import vocabulary as v
+from ..errors import SettingError
+from . import events, moving, playing, turns
+from .effects import special_purpose
+from .state import as_list
+from .things import ZONES, Thing
+
+if TYPE_CHECKING:
+    from .game import Game
+
+BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE = (ZONES[z] for z in ("battlefield", "graveyard", "hand", "library", "exile"))
+
+
+class Acting:
+    """Actions; `Table` adds building and looking. `choose=` gives answers in advance, in the order in which they are asked for."""
+
+    _game: Game
+    _act: Callable[[Callable[[], Any], list[Any]], Any]
+    _player: Callable[[int], int]
+
+    # what players do
+
+    def play_land(self, land: Thing, choose: Any = None) -> Self:
+        """Its owner plays a land from hand."""
+        o = land.number
+        self._act(lambda: playing.play_land(self._game, o, int(self._game.thing(o).owner)), as_list(choose))
+        return self
+
+    def cast(self, spell: Thing, x: int = 0, *, player: int | None = None, tapping: Any = (), choose: Any = None, free: bool = False, kicker: str = "", cost: str | None = None,
+             prototype: bool = False) -> Self:  # fmt: skip
+        """Cast a spell: it goes on the stack; the mana comes from the pool and then from untapped sources.
+
+        Parameters
+        ----------
+        spell : Thing
+            In hand, in the command zone, or (with `free`) in exile.
+        x : int
+            The value of X.
+        player : int
+            Who casts it; its owner by default.
+        tapping : Thing or list of Thing
+            Permanents whose mana abilities are activated while the cost is paid; then only the pool pays.
+        choose : answer or list of answers
+            Answers to the choices asked for: modes, targets, types of mana.
+        free : bool
+            Without paying its mana cost.
+        kicker : str
+            An additional cost that is paid, such as "{X}".
+        cost : str
+            An alternative cost instead of its mana cost.
+        prototype : bool
+            Cast prototyped (CR 718).
+
+        Raises
+        ------
+        IllegalAction
+            The reason and the rule; nothing has changed.
+        """
+        o = spell.number
+
+        def action() -> None:
+            game = self._game
+            who = int(game.thing(o).owner) if player is None else self._player(player)
+            row = int(game.thing(o).row)
+            if prototype:
+                row = int(game.t.rows[game.more(o).base].prototype)
+                if row < 0:
+                    raise game.illegal(f"{game.name(o)} is no prototype card", "718")
+            else:
+                row = game.more(o).base
+            self._pay_by(tapping, who)
+            playing.cast(game, o, who, x, row, free, kicker, cost)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def activate(self, thing: Thing, ability: int | str = 0, *, x: int = 0, player: int | None = None, tapping: Any = (), choose: Any = None) -> Self:
+        """Activate an ability of a thing: a mana ability resolves at once, another goes on the stack.
+
+        Parameters
+        ----------
+        thing : Thing
+            Where the ability functions.
+        ability : int or str
+            Its number among the thing's activated abilities (`Table.abilities`), or a part of its words.
+        x, player, tapping, choose
+            As in `cast`; the player is its controller by default.
+
+        Raises
+        ------
+        IllegalAction
+            The reason and the rule; nothing has changed.
+        """
+        o = thing.number
+
+        def action() -> None:
+            who = thing.controller - 1 if player is None else self._player(player)
+            number = self._ability(o, ability)
+            self._pay_by(tapping, who)
+            playing.activate(self._game, o, number, who, x)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def tap(self, thing: Thing, choose: Any = None, ability: int = 0) -> Self:
+        """Activate a mana ability of a thing; `choose`: the type of mana, and the order of effects where that matters."""
+        o = thing.number
+
+        def action() -> None:
+            numbers = [a for a, it in self._game.abilities(o) if it.kind == v.Kind.MANA]
+            if ability >= len(numbers):
+                raise self._game.illegal(f"{self._game.name(o)} has no such mana ability", "605.1a")
+            playing.activate(self._game, o, numbers[ability], thing.controller - 1, 0)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def unearth(self, card: Thing, tapping: Any = (), choose: Any = None) -> Self:
+        """Activate the unearth ability of a card in its owner's graveyard (CR 702.84a)."""
+        return self.activate(card, "unearth", tapping=tapping, choose=choose)
+
+    def attack(self, *creatures: Thing, choose: Any = None) -> Self:
+        """The active player attacks with these creatures, and "attacks" abilities trigger."""
+        numbers = [c.number for c in creatures]
+        self._act(lambda: playing.attack(self._game, numbers, int(self._game.g.active)), as_list(choose))
+        return self
+
+    def turn_face_up(self, thing: Thing, cost: str, tapping: Any = (), choose: Any = None) -> Self:
+        """Turn a face-down permanent face up for a cost: a special action (CR 116.2b)."""
+
+        def action() -> None:
+            self._pay_by(tapping, thing.controller - 1)
+            playing.turn_face_up(self._game, thing.number, thing.controller - 1, cost)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def pay(self, player: int, cost: str, tapping: Any = (), choose: Any = None) -> Self:
+        """A player pays mana for what is neither a spell nor an ability: a special action, or what a resolving effect asks for (CR 116.2, 118.12)."""
+
+        def action() -> None:
+            who = self._player(player)
+            self._pay_by(tapping, who)
+            number = self._game.builder.cost(cost)
+            self._game.pool_only = bool(self._game.paying)
+            if not self._game.rules.pay(self._game.g, self._game.t, number, special_purpose(self._game), int(self._game.t.costs[number].generic), who):
+                raise self._game.illegal(f"{cost} can't be paid", "118.3")
+            self._game.pool_only = False
+
+        self._act(action, as_list(choose))
+        return self
+
+    def resolve(self, choose: Any = None) -> Self:
+        """All players pass: the top of the stack resolves.
+
+        Raises
+        ------
+        IllegalAction
+            The stack is empty.
+        """
+
+        def action() -> None:
+            if int(self._game.g.n_stack) == 0:
+                raise self._game.illegal("The stack is empty", "117.4")
+            turns.resolve_top(self._game)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def resolve_all(self, choose: Any = None) -> Self:
+        """All players pass until the stack is empty."""
+
+        def action() -> None:
+            while int(self._game.g.n_stack) > 0:
+                turns.resolve_top(self._game)
+                turns.settle(self._game)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def pass_priority(self, choose: Any = None) -> Self:
+        """All players pass once: the top of the stack resolves, or with an empty stack the next step begins (CR 117.4)."""
+        if int(self._game.g.n_stack) > 0:
+            return self.resolve(choose)
+        self._act(lambda: turns.advance(self._game), as_list(choose))
+        return self
+
+    def to(self, step: str, choose: Any = None) -> Self:
+        """Everybody passes until the next such step begins; on the way all that is put on the stack resolves. What triggers there waits on the stack.
+
+        Raises
+        ------
+        SettingError
+            There is no such step.
+        """
+        if step not in turns.NAMES:
+            raise SettingError(f"to({step!r}): the steps are {', '.join(turns.NAMES)}.")
+
+        def action() -> None:
+            game = self._game
+            for _ in range(2 * len(turns.ORDER)):
+                turns.settle(game)
+                while int(game.g.n_stack) > 0:
+                    turns.resolve_top(game)
+                    turns.settle(game)
+                turns.advance(game)
+                if int(game.g.step) == turns.NAMES[step]:
+                    return
+            raise game.illegal(f"{step} does not come", "500")
+
+        self._act(action, as_list(choose))
+        return self
+
+    # what comes from outside
+
+    def destroy(self, *things: Thing, choose: Any = None) -> Self:
+        """Permanents are destroyed, all at once."""
+        return self._move(things, GRAVEYARD, choose)
+
+    def sacrifice(self, *things: Thing, choose: Any = None) -> Self:
+        """Their controllers sacrifice permanents."""
+        return self._move(things, GRAVEYARD, choose)
+
+    def bounce(self, *things: Thing, choose: Any = None) -> Self:
+        """Permanents return to their owners' hands."""
+        return self._move(things, HAND, choose)
+
+    def exile(self, *things: Thing, choose: Any = None) -> Self:
+        """Things are exiled, from wherever they are."""
+        return self._move(things, EXILE, choose)
+
+    def to_library(self, thing: Thing, choose: Any = None) -> Self:
+        """A thing is put on top of its owner's library."""
+        return self._move((thing,), LIBRARY, choose)
+
+    def mill(self, thing: Thing, choose: Any = None) -> Self:
+        """A card that is not on the battlefield is put into its owner's graveyard."""
+        return self._move((thing,), GRAVEYARD, choose)
+
+    def _move(self, things: tuple[Thing, ...], zone: int, choose: Any) -> Self:
+        def action() -> None:
+            there = [t.number for t in things if t.zone == "battlefield"]
+            others = [t.number for t in things if t.zone not in ("battlefield", "nowhere", "phased out")]
+            moving.together(self._game, there, zone)
+            for o in others:
+                self._game.rules.move(self._game.g, self._game.t, o, zone, 0)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def flicker(self, thing: Thing, *, at_end: bool = False, choose: Any = None) -> Self:
+        """A permanent is exiled and returned under its owner's control, at once or at the next end step."""
+        self._act(lambda: moving.flicker(self._game, thing.number, at_end), as_list(choose))
+        return self
+
+    def put_onto_battlefield(self, card: Thing, player: int | None = None, *, tapped: bool = False, choose: Any = None) -> Self:
+        """An effect puts a card onto the battlefield, from where it is; what triggers on that triggers."""
+        self._act(lambda: moving.enter(self._game, card.number, card.owner - 1 if player is None else self._player(player), int(tapped)), as_list(choose))
+        return self
+
+    def create(self, token: str, n: int = 1, player: int = 1, *, tapped: bool = False, choose: Any = None) -> Self:
+        """An effect creates tokens, e.g. "Powerstone"."""
+        from ..cards.catalogue import token as find_token
+
+        def action() -> None:
+            row = self._game.row(find_token(token))
+            self._game.rules.create_tokens(self._game.g, self._game.t, self._game.w, row, n, self._player(player), int(tapped))
+
+        self._act(action, as_list(choose))
+        return self
+
+    def copy(self, thing: Thing, player: int | None = None, n: int = 1, types: str = "", power: int = 0, toughness: int = 0) -> Self:
+        """An effect creates tokens that are copies of a permanent, with further types and another size if they are given."""
+        effect = v.Effect(v.Do.CREATE_COPY, token=types, power=power, toughness=toughness)
+        self._act(lambda: events.create_copy(self._game, thing.number, thing.controller - 1 if player is None else self._player(player), effect, n), [])
+        return self
+
+    def counter(self, at: int = -1, choose: Any = None) -> Self:
+        """A spell or ability on the stack is countered: the top one, or the one at that place of `Table.stack`."""
+
+        def action() -> None:
+            n = int(self._game.g.n_stack)
+            place = at if at >= 0 else n + at
+            if not 0 <= place < n:
+                raise self._game.illegal("There is nothing on the stack that could be countered", "701.6a")
+            events.counter(self._game, place)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def give_control(self, thing: Thing, player: int, *, until_end_of_turn: bool = False, haste: bool = False) -> Self:
+        """A player gains control of a permanent."""
+
+        def action() -> None:
+            events.gain_control(self._game, thing.number, self._player(player), until_end_of_turn)
+            if haste:
+                events.lasting(self._game, thing.number, v.Effect(v.Do.GRANT, token="haste"), "turn")
+
+        self._act(action, [])
+        return self
+
+    def exchange_control(self, one: Thing, other: Thing) -> Self:
+        """Two permanents change controllers."""
+        self._act(lambda: events.exchange_control(self._game, one.number, other.number), [])
+        return self
+
+    def phase_out(self, thing: Thing) -> Self:
+        """A permanent phases out."""
+        self._act(lambda: events.phase_out(self._game, thing.number), [])
+        return self
+
+    def end_turn(self, choose: Any = None) -> Self:
+        """The turn ends: the stack is exiled, the cleanup step comes next (CR 724.1)."""
+
+        def action() -> None:
+            events.end_turn(self._game)
+            turns.begin_step(self._game, turns.CLEANUP)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def lose_abilities(self, thing: Thing, *, until_end_of_turn: bool = True) -> Self:
+        """A permanent loses all abilities."""
+        self._act(lambda: events.lasting(self._game, thing.number, v.Effect(v.Do.LOSE_ABILITIES), "turn" if until_end_of_turn else ""), [])
+        return self
+
+    def affect(self, thing: Thing, effect: v.Effect, *, until_end_of_turn: bool = True) -> Self:
+        """A continuous effect on a permanent begins, e.g. `Effect(Do.BECOME, token="artifact creature", power=1, toughness=1)`."""
+        self._act(lambda: events.lasting(self._game, thing.number, effect, "turn" if until_end_of_turn else ""), [])
+        return self
+
+    def attach(self, thing: Thing, to: Thing) -> Self:
+        """An Aura or Equipment is attached to a permanent."""
+        self._act(lambda: events.attach(self._game, thing.number, to.number), [])
+        return self
+
+    def set_tapped(self, thing: Thing, tapped: bool = True) -> Self:
+        """An effect taps or untaps a permanent: that is not tapping it for mana (CR 106.12)."""
+
+        def action() -> None:
+            self._game.thing(thing.number).tapped = int(tapped)
+            self._game.g.gathered = 0
+
+        self._act(action, [])
+        return self
+
+    def exile_graveyard(self, player: int, choose: Any = None) -> Self:
+        """All cards of a graveyard are exiled."""
+        self._act(lambda: events.exile_graveyard(self._game, self._player(player)), as_list(choose))
+        return self
+
+    def draw(self, player: int, n: int = 1, choose: Any = None) -> Self:
+        """A player draws cards."""
+        self._act(lambda: self._game.rules.draw(self._game.g, self._game.t, self._player(player), n), as_list(choose))
+        return self
+
+    # helpers
+
+    def abilities(self, thing: Thing) -> list[str]:
+        """The activated abilities of a thing in words, in the order of their numbers for `activate`."""
+        from ..cards.words import ability_words
+
+        return [ability_words(a) for _, a in self._activated(thing.number)]
+
+    def _activated(self, o: int) -> list[tuple[int, v.Ability]]:
+        return [(n, a) for n, a in self._game.abilities(o) if a.kind in (v.Kind.ACTIVATED, v.Kind.MANA, v.Kind.LOYALTY)]
+
+    def _ability(self, o: int, ability: int | str) -> int:
+        from ..cards.words import ability_words
+
+        found = self._activated(o)
+        if isinstance(ability, str):
+            found = [(n, a) for n, a in found if ability.lower() in ability_words(a).lower() or (ability == "unearth" and any(e.do == v.Do.UNEARTH for e in a.effects))]
+            ability = 0
+        if not 0 <= ability < len(found):
+            raise self._game.illegal(f"{self._game.name(o)} has no such activated ability", "602.1")
+        return found[ability][0]
+
+    def _pay_by(self, tapping: Any, player: int) -> None:
+        things = [tapping] if isinstance(tapping, Thing) else list(tapping)
+
+        def activation(o: int) -> Callable[[], None]:
+            def act() -> None:
+                numbers = [a for a, it in self._game.abilities(o) if it.kind == v.Kind.MANA]
+                if not numbers:
+                    raise self._game.illegal(f"{self._game.name(o)} has no mana ability", "605.1a")
+                playing.activate(self._game, o, numbers[0], player, 0)
+
+            return act
+
+        self._game.paying = [activation(t.number) for t in things]
+        self._game.pool_only = bool(things)
+
+

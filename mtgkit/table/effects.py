@@ -1,0 +1,223 @@
+"""Targets, modes and payments of what is on the stack, and effects beyond those of the batch (CR 601.2c, 603.3d, 608.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..cards import vocabulary as v
+from ..engine.rules.stack import UNEARTH_ENDS
+from . import events, moving
+from .state import Item, Ref
+
+if TYPE_CHECKING:
+    from .game import Game
+
+BATTLEFIELD, GRAVEYARD, EXILE = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD), int(v.Zone.EXILE)
+PLAYERS = (v.Who.ANY_TARGET, v.Who.TARGET_PLAYER)
+PLAYER_EFFECTS = frozenset({v.Do.DRAW, v.Do.DISCARD, v.Do.DISCARD_HAND, v.Do.MILL, v.Do.SURVEIL, v.Do.SCRY, v.Do.DAMAGE, v.Do.LOSE_LIFE, v.Do.GAIN_LIFE, v.Do.CREATE, v.Do.EXILE_GRAVEYARD})
+
+
+def player_ref(player: int) -> Ref:
+    """A player as a target."""
+    return (-1 - player, 0)
+
+
+def legal_targets(game: Game, effect: v.Effect, player: int, source: int) -> list[Ref]:
+    """What an effect may target."""
+    found: list[Ref] = []
+    if effect.who in PLAYERS and effect.do in PLAYER_EFFECTS:
+        found += [player_ref(1 - player), player_ref(player)]
+        if effect.do == v.Do.DAMAGE and effect.who == v.Who.ANY_TARGET:
+            found += [game.ref(o) for o in game.battlefield() if {"Creature", "Planeswalker"} & set(game.card(o).types)]
+        return found
+    if effect.do == v.Do.COUNTER:
+        return [(int(e.object), int(e.stamp)) for i, e in enumerate(game.g.stack[: game.g.n_stack]) if (int(e.ability) == -1) == (effect.token == "spell") and i >= 0]
+    if effect.do == v.Do.RETURN:
+        return [game.ref(o) for o in game.zone(player, GRAVEYARD) if game.fits(effect.what, o, player, source)]
+    return [game.ref(o) for o in game.battlefield() if game.fits(effect.what, o, player, source)]
+
+
+def choose(game: Game, ability: v.Ability, player: int, source: int, item: Item) -> bool:
+    """Choose modes and targets of an ability; False when a target is needed and there is none."""
+    for _ in range(ability.choose):
+        left = sorted({e.mode for e in ability.effects if e.mode and not (item.modes >> e.mode) & 1})
+        item.modes |= 1 << int(game.ask(player, "mode", left))
+    for effect in ability.effects:
+        if not effect.targets or (effect.mode and not (item.modes >> effect.mode) & 1):
+            continue
+        options = legal_targets(game, effect, player, source)
+        if effect.up_to:
+            chosen = game.ask(player, "target", [*options, "none"]) if options else "none"
+            item.targets.append((-9, -1) if chosen == "none" else chosen)
+        elif options:
+            item.targets.append(game.ask(player, "target", options))
+        else:
+            return False
+    return True
+
+
+def choose_for_stack(game: Game, at: int) -> None:
+    """A triggered ability goes on the stack with its choices, or is removed for want of a target (CR 603.3d)."""
+    e = game.g.stack[at]
+    if int(e.ability) < 0:
+        return
+    if not choose(game, game.builder.abilities[int(e.ability)], int(e.controller), int(e.object), game.side.stack[at]):
+        game.g.n_stack -= 1
+        del game.side.stack[at:]
+
+
+def announced(game: Game, o: int, row: int, player: int, x: int, cost: int, generic: int) -> tuple[int, int]:
+    """A spell is on the stack: modes and targets, then what it costs in all."""
+    from . import characteristics
+
+    game.spell = Item(kicked=game.kicked == o)
+    for a in range(int(game.t.rows[row].ability), int(game.t.rows[row].ability + game.t.rows[row].n_abilities)):
+        ability = game.builder.abilities[a]
+        if ability.kind == v.Kind.SPELL and not choose(game, ability, player, o, game.spell):
+            raise game.illegal(f"{game.name(o)} has no legal target", "601.2c")
+    game.more(o).base = row
+    characteristics.derive(game)
+    return int(game.thing(o).row), generic
+
+
+def still_legal(game: Game) -> bool:
+    """Whether some chosen target is still there; without targets, always (CR 608.2b)."""
+    targets = [t for t in (game.resolved.targets if game.resolved else []) if t[1] >= 0]
+    return not targets or any(t[0] < 0 or game.there(t) or game.there(t, GRAVEYARD) for t in targets)
+
+
+def pays(game: Game, a: int, player: int, source: int) -> bool:
+    """Whether a player pays what a resolving ability offers; it can be paid only in full (CR 118.3, 118.12)."""
+    cost = game.builder.abilities[a].cost
+    if cost == v.Cost():
+        return True
+    if cost.life > int(game.g.players[player].life) or (cost.sacrifice is not None and not any(game.fits(cost.sacrifice, o, player, source) for o in game.battlefield())):
+        return False
+    if not game.may(player, "pay"):
+        return False
+    record = game.t.abilities[a]
+    purpose = special_purpose(game)
+    if cost.mana and not game.rules.pay(game.g, game.t, record.cost, purpose, game.t.costs[record.cost].generic, player):
+        return False
+    game.rules.pay_other_costs(game.g, game.t, game.w, a, player, source)
+    return True
+
+
+def special_purpose(game: Game) -> int:
+    """What a payment on resolution is, for restricted mana: neither a spell nor an ability (CR 118.12)."""
+    from ..engine.encode import encode_purpose
+    from ..engine.layout import SPECIAL
+
+    return encode_purpose(SPECIAL, game.builder.clauses)
+
+
+def holds(game: Game, kind: int, n: int, what: int, player: int, source: int) -> bool:
+    """Conditions that only the Table judges."""
+    if kind == v.If.KICKED:
+        return game.more(source).kicked
+    if kind == v.If.IS_CREATURE:
+        return "Creature" in game.card(source).types
+    return True
+
+
+def take_target(game: Game) -> Ref | None:
+    """The next chosen target."""
+    return game.targets_left.pop(0) if game.targets_left else None
+
+
+def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, x: int, done: int) -> int:
+    """Effects that only the Table has, or has with targets; -1 for those that the engine does."""
+    record = game.t.effects[e]
+    do = v.Do(int(record.do))
+    effect = game.effect_of(e)
+    if effect is None:
+        return -1
+    if do in PLAYER_EFFECTS:
+        return player_effect(game, effect, e, do, n, player, source)
+    if do == v.Do.GRANT:
+        ref = take_target(game) if effect.targets else (source, stamp)
+        if ref is None or not game.there(ref):
+            return 0
+        events.lasting(game, ref[0], effect, "turn")
+        return 1
+    if do not in OWN:
+        return -1
+    return own_effect(game, effect, do, n, player, source, stamp)
+
+
+def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player: int, source: int) -> int:
+    """An effect on the player, or the permanent, that was targeted."""
+    if effect.targets and effect.who in PLAYERS:
+        ref = take_target(game)
+        if ref is None or ref[1] < 0:
+            return 0
+        if ref[0] >= 0:
+            if game.there(ref):
+                game.thing(ref[0]).damage += n
+                game.g.unsettled = 1
+            return n
+        player = -1 - ref[0]
+    elif effect.who == v.Who.ITS_CONTROLLER:
+        player = game.tapper
+    elif do != v.Do.EXILE_GRAVEYARD or effect.who != v.Who.EACH:
+        return -1
+    if do == v.Do.EXILE_GRAVEYARD:
+        return sum(events.exile_graveyard(game, p) for p in ((0, 1) if effect.who == v.Who.EACH else (player,)))
+    return int(game.rules.player_effect(game.g, game.t, game.w, e, int(do), n, player, source))
+
+
+OWN = frozenset({
+    v.Do.COUNTER, v.Do.GAIN_CONTROL, v.Do.EXCHANGE_CONTROL, v.Do.FLICKER, v.Do.END_TURN, v.Do.CREATE_COPY, v.Do.PHASE_OUT, v.Do.ATTACH, v.Do.DOUBLE_POOL, v.Do.RETURN_EXILED,
+    v.Do.EXILE_THAT, v.Do.BECOME, v.Do.LOSE_ABILITIES,
+})  # fmt: skip
+
+
+def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, source: int, stamp: int) -> int:
+    """Effects of the Table, one short branch for each."""
+    if do == v.Do.DOUBLE_POOL:
+        events.double_pool(game, player)
+        return 1
+    if do == v.Do.END_TURN:
+        events.end_turn(game)
+        return 1
+    if do == v.Do.EXILE_THAT:
+        about = game.resolved.about if game.resolved else None
+        return events.exile_with(game, about, (source, stamp)) if about is not None else 0
+    if do == v.Do.RETURN_EXILED:
+        cards = [ref for ref in game.linked_at(source, stamp) if game.there(ref, EXILE)]
+        chosen = game.ask(player, "card to return", cards)
+        if chosen is None:
+            return 0
+        moving.enter(game, chosen[0], player)
+        return 1
+    ref = take_target(game) if effect.targets else None
+    if do == v.Do.COUNTER:
+        at = next((i for i, s in enumerate(game.g.stack[: game.g.n_stack]) if ref == (int(s.object), int(s.stamp))), -1)
+        if at >= 0:
+            events.counter(game, at)
+        return int(at >= 0)
+    objects = [ref] if ref is not None else [game.ref(o) for o in game.battlefield() if game.fits(effect.what or v.ITSELF, o, player, source)]
+    done = 0
+    for one in objects:
+        if not game.there(one):
+            continue
+        done += 1
+        o = one[0]
+        if do == v.Do.GAIN_CONTROL:
+            events.gain_control(game, o, player, effect.token == "turn")
+        elif do == v.Do.EXCHANGE_CONTROL and game.there((source, stamp)):
+            events.exchange_control(game, source, o)
+        elif do == v.Do.FLICKER:
+            moving.flicker(game, o, effect.token == "end step")
+        elif do == v.Do.CREATE_COPY:
+            events.create_copy(game, o, player, effect, n)
+        elif do == v.Do.PHASE_OUT:
+            events.phase_out(game, o)
+        elif do == v.Do.ATTACH and game.there((source, stamp)):
+            events.attach(game, source, o)
+        elif do in (v.Do.BECOME, v.Do.LOSE_ABILITIES):
+            events.lasting(game, o, effect, "turn")
+    return done
+
+
+__all__ = ["UNEARTH_ENDS", "announced", "choose_for_stack", "do_effect", "holds", "pays", "still_legal"]

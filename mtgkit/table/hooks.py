@@ -1,0 +1,193 @@
+"""What the rules ask of the Table (`engine.compile.BOARD`): the players' choices, and effects that the batch never has.
+
+One short method for each place where a rule asks; what it takes more than a few lines to answer stands in its chapter.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..cards import vocabulary as v
+from . import effects, mana, moving
+from .state import Item
+
+if TYPE_CHECKING:
+    from .game import Game
+
+GRAVEYARD, HAND = int(v.Zone.GRAVEYARD), int(v.Zone.HAND)
+
+
+class Hooks:
+    """The answers of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # choices
+
+    def choose_discard(self, player: int, selector: int) -> int:
+        """The card that a player discards."""
+        g = self.game
+        fitting = [g.ref(o) for o in g.zone(player, HAND) if selector < 0 or g.rules.fits(g.g, g.t, selector, o, player, -1)]
+        return self._one(player, "discard", fitting)
+
+    def choose_color(self, player: int, row: int) -> int:
+        """The colour chosen as a permanent enters, as a mask."""
+        return 1 << "WUBRG".index(self.game.ask(player, f"colour for {self.game.builder.cards[row].name}", list("WUBRG")))
+
+    def choose_permanent(self, player: int, selector: int, source: int) -> int:
+        """A permanent that fits: the target that was chosen, or one that is chosen now."""
+        g = self.game
+        if g.targets_left:
+            ref = g.targets_left.pop(0)
+            return ref[0] if g.there(ref) and g.rules.fits(g.g, g.t, selector, ref[0], player, source) else -1
+        return self._one(player, "permanent", [g.ref(o) for o in g.battlefield() if g.rules.fits(g.g, g.t, selector, o, player, source)])
+
+    def choose_card(self, places: list[int], player: int, selector: int, to: int) -> int:
+        """A card of a library or graveyard; a search may fail to find (CR 701.23b)."""
+        g = self.game
+        fitting = [g.ref(o) for o in places if selector < 0 or g.rules.fits(g.g, g.t, selector, o, player, -1)]
+        return self._one(player, f"card for the {v.Zone(to).name.lower()}", fitting)
+
+    def _one(self, player: int, what: str, refs: list[Any]) -> int:
+        chosen = self.game.ask(player, what, refs)
+        return -1 if chosen is None else int(chosen[0])
+
+    def may(self, player: int, what: str, o: int) -> bool:
+        """Whether a player does what an ability says they may do."""
+        return self.game.may(player, f"{what}{': ' + self.game.name(o) if o >= 0 else ''}")
+
+    def modes(self) -> int:
+        """The modes that were chosen as the ability was put on the stack."""
+        return self.game.resolved.modes if self.game.resolved else 0
+
+    def kept(self, o: int, k: int) -> tuple[int, int]:
+        """Of two legends the one that is kept is worth more (CR 704.5j)."""
+        g = self.game
+        pair = (min(o, k), max(o, k))
+        if pair not in g.kept:
+            g.kept[pair] = g.ask(int(g.thing(o).controller), "legend that stays", [g.ref(x) for x in pair])[0]
+        return (1, 0) if g.kept[pair] == o else (0, 1)
+
+    # moving
+
+    def where_it_goes(self, o: int, zone: int) -> int:
+        """The zone to which an object goes after all replacement effects."""
+        return moving.destination(self.game, o, zone)
+
+    def other_half(self, o: int, half: int, zone: int) -> int:
+        """The zone of the second card of a melded permanent."""
+        return moving.half_goes(self.game, o, half, zone)
+
+    def moved(self, o: int, half: int, from_battlefield: bool) -> None:
+        """An object is in its new zone."""
+        moving.moved(self.game, o, half if from_battlefield else -1)
+
+    def may_enter(self, o: int, player: int) -> bool:
+        """Whether an object can enter the battlefield; what it enters as is settled."""
+        return moving.may_enter(self.game, o, player)
+
+    def enters_tapped(self, o: int, player: int, tapped: int) -> int:
+        """Whether other permanents make it enter tapped."""
+        return moving.enters_tapped(self.game, o, player, tapped)
+
+    def pays_to_enter(self, o: int, player: int) -> bool:
+        """Whether life is paid so that it enters untapped."""
+        if not any(a.kind == v.Kind.ENTERS and a.condition.kind == v.If.PAY_LIFE for _, a in self.game.abilities(o)):
+            return False
+        return self.game.may(player, f"pay life for {self.game.name(o)}")
+
+    def not_melded(self, o: int, k: int) -> None:
+        """The melded permanent could not enter: two cards stay in exile (CR 701.42c)."""
+        g = self.game
+        g.rules.become(g.g, g.t, o, int(g.thing(o).card))
+        g.rules.enter_zone(g.g, k, int(v.Zone.EXILE), 0)
+
+    def entered(self, o: int) -> None:
+        """A permanent has entered; its abilities have not triggered yet."""
+        moving.entered(self.game, o)
+
+    def tokens(self, player: int, n: int) -> int:
+        """How many tokens are created instead of `n` (CR 614.16)."""
+        return moving.tokens(self.game, player, n)
+
+    # mana
+
+    def produce(self, o: int, q: int, player: int, kind: int, times: int) -> None:
+        """A mana ability of the engine's own payment resolves."""
+        mana.produce_option(self.game, o, q, player, kind, times)
+
+    def lands_could_produce(self, player: int, basic_only: bool) -> int:
+        """The types that a player's lands could produce, as a mask (CR 106.7)."""
+        return mana.lands_could_produce(self.game, player, basic_only)
+
+    def sources_to_use(self, n: int) -> int:
+        """How many permanents a payment may look at for mana."""
+        return 0 if self.game.pool_only or mana.is_changed(self.game) else n
+
+    def before_payment(self, player: int) -> None:
+        """Mana abilities that the player named are activated while the cost is paid (CR 601.2g)."""
+        todo, self.game.paying = self.game.paying, []
+        for act in todo:
+            act()
+        self.game.g.gathered = 0
+
+    def extra_cost(self, o: int, row: int, player: int) -> int:
+        """What other permanents add to the cost of a spell (CR 601.2f)."""
+        g = self.game
+        if o < 0:
+            return 0
+        kept, n = int(g.thing(o).row), 0
+        g.thing(o).row = row
+        for source, effect in g.statics(v.Do.TAX, v.Do.REDUCE_COST):
+            if g.fits(effect.what, o, int(g.thing(source).controller), source):
+                n += effect.amount.n if effect.do == v.Do.TAX else -effect.amount.n
+        g.thing(o).row = kept
+        return n
+
+    # triggers and the stack
+
+    def happens(self, event: int, o: int) -> None:
+        """An event is looked at by triggered abilities."""
+        self.game.event = self.game.ref(o) if o >= 0 else None
+
+    def waits(self, at: int) -> None:
+        """A triggered ability waits for the stack."""
+        self.game.side.waiting[at:] = [Item(about=self.game.event)]
+
+    def looking_back(self, event: int, o: int, n: int) -> None:
+        """Permanents that leave at the same time see the event too (CR 603.10a)."""
+        moving.looking_back(self.game, event, o, n)
+
+    def put_on_stack(self, at: int, i: int) -> None:
+        """A waiting ability goes on the stack: its targets and modes are chosen."""
+        g = self.game
+        g.side.stack[at:] = [g.side.waiting[i] if i < len(g.side.waiting) else Item()]
+        effects.choose_for_stack(g, at)
+
+    def announced(self, o: int, row: int, player: int, x: int, cost: int, generic: int) -> tuple[int, int]:
+        """A spell is on the stack and not yet paid for: choices are made (CR 601.2b-d)."""
+        return effects.announced(self.game, o, row, player, x, cost, generic)
+
+    def resolving(self, at: int) -> None:
+        """The top of the stack resolves: what was chosen for it is at hand."""
+        g = self.game
+        g.resolved = g.side.stack[at] if at < len(g.side.stack) else Item()
+        del g.side.stack[at:]
+        g.targets_left = list(g.resolved.targets)
+
+    def still_legal(self, player: int) -> bool:
+        """Whether some target of a triggered ability is still legal (CR 608.2b)."""
+        return effects.still_legal(self.game)
+
+    def pays(self, a: int, player: int, source: int) -> bool:
+        """Whether a player pays what a resolving ability offers (CR 118.12)."""
+        return effects.pays(self.game, a, player, source)
+
+    def holds(self, kind: int, n: int, what: int, player: int, source: int) -> bool:
+        """Conditions that only the Table judges."""
+        return effects.holds(self.game, kind, n, what, player, source)
+
+    def do_effect(self, e: int, n: int, player: int, source: int, stamp: int, x: int, done: int) -> int:
+        """Effects that only the Table has; -1 for the others."""
+        return effects.do_effect(self.game, e, n, player, source, stamp, x, done)

@@ -1,0 +1,287 @@
+"""Mana at the Table: what a mana ability makes, what replaces it, what triggers on it, and what a permanent could produce (CR 106, 605)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from ..cards import vocabulary as v
+from ..engine.encode import TYPES
+from ..engine.layout import SIMPLE
+
+if TYPE_CHECKING:
+    from .game import Game
+
+BATTLEFIELD = int(v.Zone.BATTLEFIELD)
+Made = tuple[tuple[str, int], ...]  # an amount of each type, in the order WUBRGC
+CHANGES = (v.Do.MULTIPLY_MANA, v.Do.REPLACE_MANA)
+
+
+def made(counts: dict[str, int]) -> Made:
+    """Counts in one order, without zeros."""
+    return tuple((k, counts[k]) for k in TYPES if counts.get(k, 0) > 0)
+
+
+def types_of(mana: Made) -> list[str]:
+    """The types in an amount of mana."""
+    return [k for k, _ in mana]
+
+
+# what an ability makes
+
+
+def alternatives(game: Game, o: int, effect: v.Effect, player: int, could: dict[int, set[str]] | None = None) -> list[Made]:
+    """What one "add" could make, before anything replaces it; [] when no type can be defined (CR 106.5)."""
+    n = 1 if effect.amount == v.ONE else amount(game, effect, o, player)
+    if n <= 0:
+        return []
+    if effect.mana_from == v.ManaFrom.PRINTED:
+        return [made({k: text.count(k) * n for k in TYPES}) for text in effect.mana.split("|")]
+    return [made({k: n}) for k in TYPES if k in source_types(game, o, effect, player, could)]
+
+
+def source_types(game: Game, o: int, effect: v.Effect, player: int, could: dict[int, set[str]] | None) -> set[str]:
+    """The types that an ability offers which reads them off something else."""
+    colors = set("WUBRG")
+    kind = effect.mana_from
+    if kind in (v.ManaFrom.YOUR_LANDS, v.ManaFrom.OPPONENTS_LANDS, v.ManaFrom.YOUR_BASIC_LANDS):
+        whose = 1 - player if kind == v.ManaFrom.OPPONENTS_LANDS else player
+        could = could if could is not None else could_produce(game)
+        lands = [k for k in game.zone(whose, BATTLEFIELD) if "Land" in game.card(k).types and (kind != v.ManaFrom.YOUR_BASIC_LANDS or "Basic" in game.card(k).supertypes)]
+        found = set().union(*(could.get(k, set()) for k in lands)) if lands else set()
+        return found if kind == v.ManaFrom.YOUR_LANDS else found & colors
+    if kind == v.ManaFrom.CHOSEN_COLOR:
+        mask = int(game.thing(o).chosen)
+        return {k for i, k in enumerate(TYPES) if (mask >> i) & 1}
+    if kind == v.ManaFrom.IDENTITY:
+        return colors
+    permanents = [game.card(k) for k in game.zone(player, BATTLEFIELD)]
+    if kind == v.ManaFrom.LEGENDS_COLORS:
+        permanents = [c for c in permanents if "Legendary" in c.supertypes and {"Creature", "Planeswalker"} & set(c.types)]
+    if kind in (v.ManaFrom.PERMANENTS_COLORS, v.ManaFrom.LEGENDS_COLORS):
+        return {c for card in permanents for c in card.colors or ()}
+    if kind == v.ManaFrom.GRAVEYARD_COLORS:
+        return {c for k in game.zone(player, 4) for c in game.card(k).colors or ()}
+    if kind == v.ManaFrom.IMPRINTED:
+        return {c for ref in game.more(o).linked if game.there(ref, 6) for c in game.card(ref[0]).colors or ()}
+    return set()
+
+
+def amount(game: Game, effect: v.Effect, o: int, player: int) -> int:
+    """The amount of an effect now."""
+    number = game.effect_number(effect)
+    return int(game.rules.amount(game.g, game.t, number, player, o, 0, 0))
+
+
+# replacement
+
+
+def replacements(game: Game, o: int, player: int) -> list[tuple[int, v.Effect]]:
+    """Effects that replace the mana of a permanent that a player taps for mana (CR 106.12b)."""
+    found = []
+    for source, effect in game.statics(*CHANGES):
+        controller = int(game.thing(source).controller)
+        if (effect.who == v.Who.EACH or (controller == player) == (effect.who == v.Who.YOU)) and game.fits(effect.what, o, controller, source):
+            found.append((source, effect))
+    return found
+
+
+def replaced(mana: Made, effect: v.Effect) -> list[Made]:
+    """What an effect makes of an amount of mana: its choices; [] when it does not apply to it."""
+    total = sum(n for _, n in mana)
+    if effect.do == v.Do.MULTIPLY_MANA:
+        return [made({k: n * effect.amount.n for k, n in mana})] if total > 0 else []
+    if total < effect.amount.n:
+        return []
+    return [made({k: effect.take or total}) for k in effect.mana.split("|")]
+
+
+def all_outcomes(mana: Made, effects: list[v.Effect]) -> set[Made]:
+    """What an amount of mana becomes over every order of the effects that apply (CR 106.7, 616.1)."""
+    ready = [(i, options) for i, e in enumerate(effects) if (options := replaced(mana, e))]
+    if not ready:
+        return {mana}
+    return {end for i, options in ready for option in options for end in all_outcomes(option, effects[:i] + effects[i + 1 :])}
+
+
+def after_replacement(game: Game, mana: Made, effects: list[tuple[int, v.Effect]], player: int) -> Made:
+    """What the player makes of it: which effect applies next is their choice where it matters."""
+    left = list(effects)
+    while True:
+        ready = [c for c in left if replaced(mana, c[1])]
+        if not ready:
+            return mana
+        first = ready[0]
+        if len({frozenset(all_outcomes(m, [e for _, e in left if e is not c[1]])) for c in ready for m in replaced(mana, c[1])}) > 1 and len(ready) > 1:
+            first = game.ask(player, "effect that applies first", [game.ref(c[0]) for c in ready])
+            first = next(c for c in ready if c[0] == first[0])
+        left.remove(first)
+        options = replaced(mana, first[1])
+        kinds = game.ask(player, "type of mana", [types_of(m)[0] for m in options]) if len(options) > 1 else None
+        mana = options[0] if kinds is None else next(m for m in options if types_of(m)[0] == kinds)
+
+
+# could produce
+
+
+def mana_abilities(game: Game, o: int) -> Iterator[v.Ability]:
+    """The activated mana abilities of a permanent."""
+    return (ability for _, ability in game.abilities(o) if ability.kind == v.Kind.MANA and ability.zone == v.Zone.BATTLEFIELD)
+
+
+def could_produce(game: Game) -> dict[int, set[str]]:
+    """The types that each permanent could produce (CR 106.7): the least sets that agree with each other.
+
+    Costs are ignored, conditions are not; replacement effects are taken in every order.
+    """
+    could: dict[int, set[str]] = {o: set() for o in game.battlefield()}
+    changing = {o: [e for _, e in replacements(game, o, int(game.thing(o).controller))] for o in could}
+    again = True
+    while again:
+        again = False
+        for o in could:
+            player = int(game.thing(o).controller)
+            for ability in mana_abilities(game, o):
+                if not condition_holds(game, ability, o, player):
+                    continue
+                for effect in ability.effects:
+                    if effect.do != v.Do.ADD_MANA:
+                        continue
+                    for mana in alternatives(game, o, effect, player, could):
+                        ends = all_outcomes(mana, changing[o]) if ability.cost.tap else {mana}
+                        types = {k for end in ends for k in types_of(end)}
+                        again = again or not types <= could[o]
+                        could[o] |= types
+    return could
+
+
+def condition_holds(game: Game, ability: v.Ability, o: int, player: int) -> bool:
+    """Whether the condition of a mana ability holds: "only if ..." is about what it does, not what it costs."""
+    c = ability.condition
+    what = -1 if c.what is None else game.builder.selector(c.what)
+    return bool(game.rules.holds(game.g, game.t, int(c.kind), c.n, what, player, o))
+
+
+def lands_could_produce(game: Game, player: int, basic_only: bool) -> int:
+    """The types that a player's lands could produce, as a mask."""
+    could = could_produce(game)
+    lands = [o for o in game.zone(player, BATTLEFIELD) if "Land" in game.card(o).types and (not basic_only or "Basic" in game.card(o).supertypes)]
+    return sum(1 << TYPES.index(k) for k in set().union(*(could[o] for o in lands), set()))
+
+
+# activating
+
+
+def activate(game: Game, o: int, number: int, player: int) -> None:
+    """Activate a mana ability: costs, then it resolves at once, without the stack (CR 605.3)."""
+    ability = game.builder.abilities[number]
+    effects = replacements(game, o, player) if ability.cost.tap else []
+    watching = watchers(game, o) if ability.cost.tap else []
+    pay_costs(game, o, number, ability, player)
+    total: dict[str, int] = {}
+    done = 0
+    record = game.t.abilities[number]
+    for k, effect in enumerate(ability.effects):
+        if effect.do != v.Do.ADD_MANA:
+            done = int(game.rules.do_effect(game.g, game.t, game.w, int(record.effect) + k, player, o, int(game.thing(o).stamp), 0, done))
+            continue
+        options = alternatives(game, o, effect, player)
+        if not options:
+            continue
+        by_name = {"".join(t * n for t, n in m): m for m in options}
+        mana = by_name[game.ask(player, "type of mana", list(by_name))]
+        mana = after_replacement(game, mana, effects, player)
+        add(game, player, mana, game.builder.restriction(effect.restriction))
+        for t, n in mana:
+            total[t] = total.get(t, 0) + n
+    if total:
+        for source, controller, a in watching:
+            triggered(game, o, source, controller, a, player, made(total))
+
+
+def pay_costs(game: Game, o: int, number: int, ability: v.Ability, player: int) -> None:
+    """The costs of a mana ability."""
+    thing, cost, rules, g, t = game.thing(o), ability.cost, game.rules, game.g, game.t
+    if cost.tap:
+        thing.tapped = 1
+    if cost.untap:
+        thing.tapped = 0
+    g.gathered = 0
+    record = t.abilities[number]
+    if cost.mana and not rules.pay(g, t, record.cost, record.purpose, t.costs[record.cost].generic, player):
+        raise game.illegal(f"{game.name(o)}: its cost {cost.mana} can't be paid", "118.3")
+    thing.charge -= cost.remove_counters
+    if cost.tap_other is not None:
+        pay_tap_other(game, o, cost, player)
+    rules.pay_other_costs(g, t, game.w, number, player, o)
+    g.gathered = 0
+
+
+def pay_tap_other(game: Game, o: int, cost: v.Cost, player: int) -> None:
+    """Tap other permanents as a cost: that is not the {T} of theirs, so new creatures will do (CR 107.5)."""
+    for _ in range(cost.n_tap_other):
+        able = [game.ref(k) for k in game.zone(player, BATTLEFIELD) if game.thing(k).tapped == 0 and game.fits(cost.tap_other, k, player, o)]
+        if not able:
+            raise game.illegal(f"{game.name(o)}: nothing is there to be tapped", "118.3")
+        game.thing(game.ask(player, "permanent to tap", able)[0]).tapped = 1
+
+
+def add(game: Game, player: int, mana: Made, restriction: int) -> None:
+    """Put mana into a pool."""
+    for t, n in mana:
+        game.rules.add_mana(game.g, player, TYPES.index(t), restriction, n)
+    game.g.gathered = 0
+
+
+def watchers(game: Game, o: int) -> list[tuple[int, int, int]]:
+    """Abilities that look for this permanent being tapped for mana, as it is now: permanent, controller, number."""
+    found = []
+    for k in game.battlefield():
+        controller = int(game.thing(k).controller)
+        for a, ability in game.abilities(k):
+            if ability.kind == v.Kind.TRIGGERED and ability.when == v.When.TAPPED_FOR_MANA and ((ability.what is None and k == o) or (ability.what is not None and game.fits(ability.what, o, controller, k))):
+                found.append((k, controller, a))
+    return found
+
+
+def triggered(game: Game, o: int, source: int, controller: int, a: int, player: int, mana: Made) -> None:
+    """An ability that triggers on mana being made: one that makes mana resolves at once (CR 605.4a), another waits."""
+    ability = game.builder.abilities[a]
+    if ability.condition.kind == v.If.PRODUCED:
+        n = ability.condition.n
+        wanted = {TYPES[n]} if n >= 0 else {k for i, k in enumerate(TYPES) if (int(game.thing(source).chosen) >> i) & 1}
+        if not wanted & set(types_of(mana)):
+            return
+    if not any(e.do == v.Do.ADD_MANA for e in ability.effects):
+        game.event = game.ref(o)
+        game.tapper = player
+        game.rules.wait(game.g, game.t, a, source, controller, 0)
+        return
+    for effect in ability.effects:
+        who = controller if effect.who == v.Who.YOU else player
+        if effect.mana_from == v.ManaFrom.PRODUCED:
+            options = [made({t: effect.amount.n}) for t in types_of(mana)]
+        else:
+            options = alternatives(game, source, effect, who)
+        if options:
+            by_name = {"".join(t * n for t, n in m): m for m in options}
+            add(game, who, by_name[game.ask(who, f"type of mana of {game.name(source)}", list(by_name))], game.builder.restriction(effect.restriction))
+
+
+def is_changed(game: Game) -> bool:
+    """Whether something on the table replaces mana or triggers on it: then mana is made before it is spent, source by source."""
+    return any(True for _ in game.statics(*CHANGES)) or any(a.kind == v.Kind.TRIGGERED and a.when == v.When.TAPPED_FOR_MANA for o in game.battlefield() for _, a in game.abilities(o))
+
+
+def produce_option(game: Game, o: int, q: int, player: int, kind: int, times: int) -> None:
+    """A source that the engine's own payment tapped, where nothing replaces mana or triggers on it."""
+    option: Any = game.t.options[q]
+    if int(game.t.rows[int(game.thing(o).row)].source) == SIMPLE or int(option.dynamic) != 0:
+        game.rules.add_mana(game.g, player, kind, int(option.restriction), times)
+        return
+    for k in range(len(TYPES)):
+        n = int(game.t.manas[int(option.mana), k])
+        if n > 0:
+            game.rules.add_mana(game.g, player, k, int(option.restriction), n * times)
+
+

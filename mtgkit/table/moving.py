@@ -1,0 +1,188 @@
+"""Changing zones at the Table: what happens instead (CR 614), how permanents enter (614.12), what leaves together (603.10a), melded cards (712.21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..cards import vocabulary as v
+from ..cards.card import Card
+from . import characteristics
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import Ref
+
+LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND = (int(z) for z in (v.Zone.LIBRARY, v.Zone.HAND, v.Zone.BATTLEFIELD, v.Zone.GRAVEYARD, v.Zone.STACK, v.Zone.EXILE, v.Zone.COMMAND))
+TO_GRAVEYARD = int(v.When.TO_GRAVEYARD)
+Change = tuple[str, Callable[[int], bool], int]  # what it is called, whether it applies to a zone, where the object goes instead
+
+
+def changes(game: Game, o: int) -> list[Change]:
+    """The replacement effects that could change where an object goes."""
+    thing = game.thing(o)
+    found: list[Change] = []
+    if int(thing.zone) == BATTLEFIELD and int(thing.unearthed) != 0:
+        found.append(("unearth", lambda zone: zone != EXILE, EXILE))
+    for source, effect in game.statics(v.Do.GOES_INSTEAD):
+        if game.fits(effect.what, o, int(game.thing(source).controller), source):
+            found.append((game.name(source), lambda zone: zone == GRAVEYARD, int(effect.to)))
+    return found
+
+
+def destination(game: Game, o: int, zone: int) -> int:
+    """Where an object goes: the player whom it concerns chooses which effect applies next, each once (CR 616.1)."""
+    game.moving = game.ref(o)
+    thing = game.thing(o)
+    player = int(thing.controller if thing.zone == BATTLEFIELD else thing.owner)
+    left = changes(game, o)
+    while True:
+        ready = [c for c in left if c[1](zone)]
+        if not ready:
+            break
+        name = game.ask(player, f"what applies first to {game.name(o)}", [c[0] for c in ready]) if len({c[2] for c in ready}) > 1 else ready[0][0]
+        chosen = next(c for c in ready if c[0] == name)
+        left.remove(chosen)
+        zone = chosen[2]
+    game.without_command = zone
+    return to_command(game, o, zone)
+
+
+def to_command(game: Game, o: int, zone: int) -> int:
+    """A commander that would go to hand or library may go to the command zone instead (CR 903.9b)."""
+    if o in game.side.commanders and zone in (HAND, LIBRARY) and game.may(int(game.thing(o).owner), "put the commander into the command zone"):
+        return COMMAND
+    return zone
+
+
+def half_goes(game: Game, o: int, half: int, zone: int) -> int:
+    """The zone of the other card of a melded permanent: one effect applies to both, that for a commander to its card alone (CR 712.21d)."""
+    game.thing(half).unearthed = 0
+    return to_command(game, half, game.without_command)
+
+
+def moved(game: Game, o: int, half: int) -> None:
+    """An object has changed zones; a melded permanent has become two cards, whose order its owner chooses (CR 712.21a)."""
+    cards = [o] if half < 0 else [o, half]
+    zone, owner = int(game.thing(o).zone), int(game.thing(o).owner)
+    if half >= 0 and zone in (GRAVEYARD, LIBRARY) and int(game.thing(half).zone) == zone:
+        top = game.ask(owner, "card that is on top", [game.ref(k) for k in cards])[0]
+        p = game.g.players[owner]
+        places, n = (p.graveyard, int(p.n_graveyard)) if zone == GRAVEYARD else (p.library, int(p.n_library))
+        places[n - 2], places[n - 1] = (half, o) if top == o else (o, half)
+    if game.moving is not None:
+        game.became[game.moving] = [game.ref(k) for k in cards]
+    if zone == GRAVEYARD:
+        for k in cards:
+            game.rules.raise_event(game.g, game.t, TO_GRAVEYARD, k, int(game.thing(k).owner), 0)
+    game.g.unsettled = 1
+
+
+def may_enter(game: Game, o: int, player: int) -> bool:
+    """Whether an object can enter the battlefield; what it enters as is settled (CR 614.12)."""
+    thing = game.thing(o)
+    zone = int(thing.zone)
+    more = game.more(o)
+    if int(thing.row) != more.base and zone in (HAND, GRAVEYARD, LIBRARY):
+        game.rules.become(game.g, game.t, o, more.base)
+    for source, effect in game.statics(v.Do.CANNOT_ENTER):
+        if zone in (GRAVEYARD, LIBRARY) and game.fits(effect.what, o, int(game.thing(source).controller), source):
+            return False
+    game.copying = None
+    game.pending_named = ""
+    for _, ability in game.abilities(o):
+        for effect in ability.effects if ability.kind == v.Kind.ENTERS else ():
+            if effect.do == v.Do.ENTER_AS_COPY:
+                options: list[Ref | str] = [game.ref(k) for k in game.battlefield() if game.fits(effect.what, k, player, o)]
+                chosen = game.ask(player, f"what {game.name(o)} copies", [*options, "nothing"])
+                if chosen != "nothing":
+                    copied: Card = characteristics.copiable(game, chosen[0])
+                    game.copying = game.as_copy(copied, effect)
+                    game.rules.become(game.g, game.t, o, game.row(game.copying))
+    for source, effect in game.statics(v.Do.EXILED_UNLESS_CAST):
+        if zone != STACK and game.fits(effect.what, o, int(game.thing(source).controller), source):
+            if zone != EXILE and zone != 0:
+                game.rules.move(game.g, game.t, o, EXILE, 0)
+            return False
+    return True
+
+
+def enters_tapped(game: Game, o: int, player: int, tapped: int) -> int:
+    """Effects of other permanents that make it enter tapped look at it as it will be (CR 614.12)."""
+    for source, effect in game.statics(v.Do.OTHERS_ENTER_TAPPED):
+        mine = int(game.thing(source).controller) == player
+        whose = v.Who.YOU if effect.what is None else effect.what.whose
+        if (whose == v.Who.EACH or mine == (whose == v.Who.YOU)) and game.row_fits(effect.what, o):
+            return 1
+    return tapped
+
+
+def entered(game: Game, o: int) -> None:
+    """A permanent is there: what it copies, more counters than were to be put on it (CR 614.1c), what it is now."""
+    thing = game.thing(o)
+    more = game.more(o)
+    if game.copying is not None:
+        more.copy, game.copying = game.copying, None
+    more.kicked = game.kicked == o
+    times = multiplied(game, v.Do.MULTIPLY_COUNTERS, int(thing.controller))
+    for name in ("plus", "charge", "loyalty"):
+        setattr(thing, name, int(getattr(thing, name)) * times)
+    if int(thing.zone) == BATTLEFIELD:
+        characteristics.derive(game)
+
+
+def multiplied(game: Game, do: v.Do, player: int) -> int:
+    """By how much the effects of a player's permanents multiply."""
+    times = 1
+    for source, effect in game.statics(do):
+        if int(game.thing(source).controller) == player:
+            times *= effect.amount.n
+    return times
+
+
+def tokens(game: Game, player: int, n: int) -> int:
+    """How many tokens are created (CR 614.16)."""
+    return n * multiplied(game, v.Do.MULTIPLY_TOKENS, player)
+
+
+def looking_back(game: Game, event: int, o: int, n: int) -> None:
+    """Permanents that left at the same moment, before `o` was dealt with, see what happens to it (CR 603.10a)."""
+    if o < 0 or event not in (int(v.When.DIES), int(v.When.LEAVES), int(v.When.LEAVES_TO_GRAVEYARD_OR_EXILE)):
+        return
+    for k, row, controller in game.leaving:
+        if k == o or int(game.thing(k).zone) == BATTLEFIELD:
+            continue
+        r = game.t.rows[row]
+        for a in range(int(r.ability), int(r.ability + r.n_abilities)):
+            ability = game.builder.abilities[a]
+            if ability.kind == v.Kind.TRIGGERED and ability.when == event and ability.what is not None and not ability.what.itself and game.fits(ability.what, o, controller, k):
+                game.rules.wait(game.g, game.t, a, k, controller, n)
+
+
+def together(game: Game, objects: list[int], zone: int) -> None:
+    """Several permanents go to a zone at once."""
+    game.leaving = [(o, int(game.thing(o).row), int(game.thing(o).controller)) for o in objects]
+    for o in objects:
+        if int(game.thing(o).zone) == BATTLEFIELD:
+            game.rules.move(game.g, game.t, o, zone, 0)
+    game.leaving = []
+
+
+def flicker(game: Game, o: int, later: bool) -> None:
+    """Exile a permanent and return it, at once or at the next end step; each of its cards as a new object (CR 400.7, 712.21c)."""
+    from .state import Delayed
+
+    ref = game.ref(o)
+    game.rules.move(game.g, game.t, o, EXILE, 0)
+    for card in game.became.get(ref, []):
+        if not game.there(card, EXILE):
+            continue
+        if later:
+            game.side.delayed.append(Delayed("return", card, int(game.thing(card[0]).owner)))
+        else:
+            enter(game, card[0], int(game.thing(card[0]).owner))
+
+
+def enter(game: Game, o: int, player: int, tapped: int = 0) -> None:
+    """Put an object onto the battlefield."""
+    game.rules.enter_battlefield(game.g, game.t, game.w, o, player, tapped, False)

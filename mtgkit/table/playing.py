@@ -1,0 +1,234 @@
+"""What a player may do, and doing it: play a land, cast, activate, attack, special actions (CR 116, 305, 508, 601, 602)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..cards import vocabulary as v
+from ..engine.rules import activating, casting, payment
+from ..engine.state import ATTACK, CLEANUP, COMBAT, MAIN_1, MAIN_2, UNTAP
+from ..errors import IllegalAction
+from . import characteristics, effects, mana
+from .state import Item
+
+if TYPE_CHECKING:
+    from .game import Game
+
+HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND = (int(z) for z in (v.Zone.HAND, v.Zone.BATTLEFIELD, v.Zone.GRAVEYARD, v.Zone.STACK, v.Zone.EXILE, v.Zone.COMMAND))
+REASONS = {
+    casting.NO_LAND_LEFT: ("no land can be played any more this turn", "305.2"),
+    casting.NOT_A_LAND: ("this is no land", "305.1"),
+    casting.NOT_CASTABLE: ("this can't be cast or activated", "601.3"),
+    casting.NO_COST: ("it has no mana cost", "202.1b"),
+    casting.NOTHING_TO_SACRIFICE: ("a cost other than mana can't be paid", "118.3"),
+    casting.WRONG_ZONE: ("it is not where that can be done", "113.6"),
+    activating.ALREADY_TAPPED: ("it is tapped, or a creature that came this turn: {T} can't be paid", "107.5, 302.6"),
+    activating.ALREADY_UNTAPPED: ("it is untapped, or a creature that came this turn: {Q} can't be paid", "107.6, 302.6"),
+    activating.USED: ("it was activated this turn", "606.3"),
+    activating.LOYALTY_TOO_LOW: ("its loyalty is too low", "606.6"),
+    activating.CONDITION_FAILS: ("its condition does not hold, or counters are missing", "602.5"),
+    payment.SHORT_OF_MANA: ("mana is missing", "118.3, 601.2h"),
+    payment.SHORT_OF_COLOUR: ("a type of mana is missing", "118.3, 601.2h"),
+    payment.RESTRICTED: ("the mana may not be spent on that", "106.6, 601.2h"),
+}
+
+
+def refuse(game: Game, o: int, answer: int) -> IllegalAction:
+    """The error for a reason that the rules gave."""
+    why, cr = REASONS[int(answer)]
+    return game.illegal(f"{game.name(o)}: {why}", cr)
+
+
+def need_priority(game: Game) -> None:
+    """Nobody has priority in the untap step, and usually not in the cleanup step (CR 502.4, 514.3)."""
+    if int(game.g.step) in (UNTAP, CLEANUP):
+        raise game.illegal("Nobody has priority in this step", "502.4" if int(game.g.step) == UNTAP else "514.3")
+
+
+def need_sorcery_timing(game: Game, player: int, what: str) -> None:
+    """The own main phase with an empty stack (CR 307.1, 602.5d)."""
+    if int(game.g.active) != player or int(game.g.step) not in (MAIN_1, MAIN_2) or int(game.g.n_stack) > 0:
+        raise game.illegal(f"{what}: only in your main phase while the stack is empty", "307.1, 602.5d")
+
+
+def play_land(game: Game, o: int, player: int) -> None:
+    """Play a land: a special action (CR 116.2a)."""
+    need_sorcery_timing(game, player, game.name(o))
+    answer = game.rules.can_play_land(game.g, game.t, o, player)
+    if answer:
+        raise refuse(game, o, answer)
+    game.rules.play_land(game.g, game.t, game.w, o, int(game.thing(o).row), player, False)
+
+
+def purpose(game: Game, o: int, row: int) -> int:
+    """What mana is spent on as a spell is cast as a row."""
+    return int(game.t.rows[row].purpose)
+
+
+def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: str, cost: str | None) -> None:
+    """Cast a card from where it is (CR 601.2)."""
+    need_priority(game)
+    card = game.builder.cards[row]
+    if "Land" in card.types and not game.side.casting_face_down:
+        raise refuse(game, o, casting.NOT_CASTABLE)
+    if "Instant" not in card.types and "flash" not in card.keywords and player not in game.side.flash:
+        need_sorcery_timing(game, player, card.name)
+    if x and "X" not in card.mana_cost and "X" not in kicker:
+        raise game.illegal(f"{card.name} has no X", "107.3")
+    if free and x:
+        raise game.illegal(f"{card.name}: without its mana cost X can only be 0", "107.3b")
+    if int(game.thing(o).zone) not in (HAND, COMMAND) and not free and int(game.thing(o).zone) != EXILE:
+        raise refuse(game, o, casting.WRONG_ZONE)
+    text = "" if free else (card.mana_cost if cost is None else cost) + kicker
+    number = game.builder.cost(text)
+    game.kicked = o if kicker else -1
+    before = int(game.g.bound_hit)
+    at = int(game.g.n_stack)
+    printed = int(game.t.rows[row].cost)
+    game.t.rows[row].cost = number
+    try:
+        game.rules.cast(game.g, game.t, game.w, o, row, player, x, number, 0)
+    finally:
+        game.t.rows[row].cost = printed
+    if int(game.g.bound_hit) != before:
+        raise why_not(game, o, number, purpose(game, o, int(game.thing(o).row)), x * int(game.t.costs[number].x), player)
+    game.side.stack[at:] = [game.spell]
+    game.spell = Item()
+
+
+def why_not(game: Game, o: int, cost: int, use: int, x: int, player: int) -> IllegalAction:
+    """Why a cost could not be paid."""
+    game.g.gathered = 0
+    game.rules.gather(game.g, game.t, player)
+    answer = game.rules.can_pay(game.g, game.t, cost, use, int(game.t.costs[cost].generic) + x, player)
+    return refuse(game, o, answer or payment.SHORT_OF_MANA)
+
+
+def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
+    """Activate an ability: a mana ability resolves at once, another goes on the stack (CR 602, 605)."""
+    ability = game.builder.abilities[number]
+    need_priority(game)
+    if int(game.thing(o).zone) != int(ability.zone):
+        raise refuse(game, o, casting.WRONG_ZONE)
+    if int(game.thing(o).zone) == BATTLEFIELD and int(game.thing(o).controller) != player:
+        raise game.illegal(f"{game.name(o)}: only its controller may activate its abilities", "602.2")
+    if ability.kind == v.Kind.MANA:
+        can_make_mana(game, o, number, player)
+        mana.activate(game, o, number, player)
+        return
+    if ability.kind not in (v.Kind.ACTIVATED, v.Kind.LOYALTY):
+        raise game.illegal(f"{game.name(o)}: this is no activated ability", "602.1")
+    if ability.sorcery or ability.kind == v.Kind.LOYALTY:
+        need_sorcery_timing(game, player, game.name(o))
+    with_x(game, number, x)
+    used = game.thing(o).used
+    if ability.kind == v.Kind.LOYALTY and allowed_twice(game, o) and loyalty_uses(game, o) < 2:
+        game.thing(o).used = 0
+    game.pool_only = bool(game.paying) or mana.is_changed(game)
+    item = Item()
+    if not effects.choose(game, ability, player, o, item):
+        raise game.illegal(f"{game.name(o)} has no legal target", "602.2b")
+    answer = quick_answer(game, o, number, ability, player)
+    if answer:
+        game.thing(o).used = used
+        raise refuse(game, o, answer)
+    if ability.kind == v.Kind.LOYALTY:
+        game.more(o).counters["loyalty uses"] = loyalty_uses(game, o) + 1
+    if ability.cost.tap_other is not None:
+        mana.pay_tap_other(game, o, ability.cost, player)
+    before, at = int(game.g.bound_hit), int(game.g.n_stack)
+    game.rules.activate(game.g, game.t, game.w, number, o, player)
+    if int(game.g.bound_hit) != before:
+        record = game.t.abilities[number]
+        raise why_not(game, o, int(record.cost), int(record.purpose), 0, player)
+    game.g.stack[at].x = x
+    game.side.stack[at:] = [item]
+    game.pool_only = False
+
+
+def with_x(game: Game, number: int, x: int) -> None:
+    """The cost of an activation with its X (CR 107.3a): X is chosen, then the cost is what it is."""
+    ability = game.builder.abilities[number]
+    text = ability.cost.mana
+    if "{X}" not in text:
+        if x:
+            raise game.illegal("This ability has no X", "107.3")
+        game.t.abilities[number].cost = game.builder.cost(text)
+        return
+    game.t.abilities[number].cost = game.builder.cost(text.replace("{X}", f"{{{x}}}"))
+
+
+def allowed_twice(game: Game, o: int) -> bool:
+    """Whether a planeswalker says that its loyalty abilities may be activated twice each turn."""
+    return any(e.do == v.Do.OTHER and e.token == "two loyalty activations" for a in game.card(o).abilities for e in a.effects)
+
+
+def loyalty_uses(game: Game, o: int) -> int:
+    """How many of its loyalty abilities were activated this turn."""
+    return game.more(o).counters.get("loyalty uses", 0)
+
+
+def quick_answer(game: Game, o: int, number: int, ability: v.Ability, player: int) -> int:
+    """What forbids an activation, mana aside: the mana is asked for as it is paid."""
+    record = game.t.abilities[number]
+    cost, purposeful = int(record.cost), int(record.purpose)
+    record.cost = game.builder.cost("")
+    try:
+        game.g.gathered = 0
+        game.rules.gather(game.g, game.t, player)
+        return int(game.rules.can_activate(game.g, game.t, number, o, player))
+    finally:
+        record.cost, record.purpose = cost, purposeful
+        game.g.gathered = 0
+
+
+def can_make_mana(game: Game, o: int, number: int, player: int) -> None:
+    """What forbids a mana ability; that it would make nothing does not (CR 605.2)."""
+    ability = game.builder.abilities[number]
+    if ability.cost.tap and not game.rules.can_tap(game.g, game.t, o):
+        raise refuse(game, o, activating.ALREADY_TAPPED)
+    if ability.cost.untap and not game.rules.can_untap(game.g, game.t, o):
+        raise refuse(game, o, activating.ALREADY_UNTAPPED)
+    if ability.cost.remove_counters > int(game.thing(o).charge):
+        raise refuse(game, o, activating.CONDITION_FAILS)
+    answer = game.rules.costs_at_hand(game.g, game.t, number, player, o)
+    if answer:
+        raise refuse(game, o, answer)
+
+
+def attack(game: Game, creatures: list[int], player: int) -> None:
+    """Declare attackers (CR 508.1)."""
+    if int(game.g.active) != player or int(game.g.step) not in (MAIN_1, COMBAT, ATTACK):
+        raise game.illegal("Attackers are declared by the active player in their combat phase", "508.1")
+    if int(game.g.n_stack) > 0:
+        raise game.illegal("The stack is not empty", "500.2")
+    for o in creatures:
+        if not game.rules.can_attack(game.g, game.t, o, player):
+            raise game.illegal(f"{game.name(o)} can't attack", "508.1a, 302.6")
+    game.rules.empty_pools(game.g)
+    game.g.step = ATTACK
+    for o in creatures:
+        game.rules.attack_with(game.g, game.t, o, player)
+    if creatures:
+        game.rules.attackers_declared(game.g, game.t, player)
+
+
+def turn_face_up(game: Game, o: int, player: int, cost: str) -> None:
+    """Turn a face-down permanent face up: a special action, not casting (CR 116.2b)."""
+    more = game.more(o)
+    if not more.face_down or int(game.thing(o).controller) != player:
+        raise game.illegal(f"{game.name(o)} is not face down under your control", "116.2b")
+    pay_special(game, o, cost, player)
+    more.face_down = False
+    characteristics.derive(game)
+
+
+def pay_special(game: Game, o: int, cost: str, player: int) -> None:
+    """Pay for a special action (CR 116.2): no spell is cast, so a Powerstone's mana will do."""
+    need_priority(game)
+    number = game.builder.cost(cost)
+    game.pool_only = bool(game.paying)
+    use = effects.special_purpose(game)
+    if not game.rules.pay(game.g, game.t, number, use, int(game.t.costs[number].generic), player):
+        raise why_not(game, o, number, use, 0, player)
+    game.pool_only = False

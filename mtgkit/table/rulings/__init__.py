@@ -1,0 +1,7 @@
+"""Cards that rulings speak of and no deck of the batch needs, as data for the Table (found by their names in `Table.put`)."""
+
+from __future__ import annotations
+
+from . import mana, meld, powerstones, purgatory, unearth
+
+CARDS = {card.name: card for chapter in (mana, powerstones, unearth, meld, purgatory) for card in chapter.CARDS}

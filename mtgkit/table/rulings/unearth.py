@@ -1,0 +1,7 @@
+"""Cards of the rulings on unearth."""
+
+from __future__ import annotations
+
+from ...cards.card import Card
+
+CARDS: list[Card] = []

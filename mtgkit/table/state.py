@@ -1,0 +1,153 @@
+"""What the Table keeps beside the game's record, and how questions are asked and answered.
+
+The record and the rules are the engine's. Here is only what the batch never has: copies, attachments, effects with a
+duration, links between objects, targets, and the answers of the people at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..cards.card import Card
+from ..cards.vocabulary import Effect
+
+Ref = tuple[int, int]  # an object and its stamp: which object it is (CR 400.7)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice that the rules ask a player to make.
+
+    Attributes
+    ----------
+    player : int
+        Who chooses: 1 or 2.
+    what : str
+        What is chosen.
+    options : tuple
+        What may be chosen: things of the table, words, numbers or letters of mana.
+    """
+
+    player: int
+    what: str
+    options: tuple[Any, ...]
+
+
+class Asked(Exception):
+    """A question without an answer yet: the action stops here, and is taken anew when there is one."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.what)
+        self.question = question
+
+
+@dataclass(frozen=True)
+class Lasting:
+    """An effect on one object that lasts: until end of turn ("turn"), or as long as the object is there ("")."""
+
+    effect: Effect
+    until: str
+    time: int
+
+
+@dataclass
+class More:
+    """What the Table keeps of one object; a new one at each change of zone."""
+
+    stamp: int
+    base: int = 0  # the row that the rules gave it: its card, prototype, back or melded face
+    time: int = 0  # timestamp (CR 613.7)
+    copy: Card | None = None  # copiable values that it took on (CR 707)
+    lasting: list[Lasting] = field(default_factory=list)
+    attached: Ref | None = None
+    linked: list[Ref] = field(default_factory=list)  # cards exiled with it (CR 607.2a)
+    named: str = ""
+    face_down: bool = False
+    kicked: bool = False
+    counters: dict[str, int] = field(default_factory=dict)  # of other kinds than the record holds
+    until_turn: int = -1  # who gets it back at end of turn; -1 nobody
+    chosen: str = ""
+
+    def twin(self) -> More:
+        """A copy whose lists are its own."""
+        return replace(self, lasting=list(self.lasting), linked=list(self.linked), counters=dict(self.counters))
+
+
+@dataclass
+class Item:
+    """What the Table keeps of one spell or ability on the stack."""
+
+    targets: list[Ref] = field(default_factory=list)  # an object and its stamp; a player as (-1 - player, 0)
+    about: Ref | None = None  # the object that a trigger is about
+    modes: int = 0
+    kicked: bool = False
+    copied: bool = False
+
+    def twin(self) -> Item:
+        """A copy whose lists are its own."""
+        return replace(self, targets=list(self.targets))
+
+
+@dataclass
+class Delayed:
+    """A delayed triggered ability of another kind than unearth's: at the next end step, an effect on one object (CR 603.7)."""
+
+    do: str
+    ref: Ref
+    player: int
+
+
+@dataclass
+class Side:
+    """All of it, in one place, so that it can be set back."""
+
+    more: dict[Ref, More] = field(default_factory=dict)
+    stack: list[Item] = field(default_factory=list)
+    waiting: list[Item] = field(default_factory=list)
+    delayed: list[Delayed] = field(default_factory=list)
+    phased: list[int] = field(default_factory=list)
+    commanders: set[int] = field(default_factory=set)
+    commander_damage: dict[tuple[int, int], int] = field(default_factory=dict)
+    lost: set[int] = field(default_factory=set)
+    time: int = 0
+    turn_of_control: dict[int, int] = field(default_factory=dict)
+    pays_life_to_enter: bool = False
+    skip_end: bool = False
+    casting_face_down: bool = False
+    flash: set[int] = field(default_factory=set)  # players who may cast as though with flash
+    stays: set[Ref] = field(default_factory=set)  # commanders whose owner was asked
+
+    def twin(self) -> Side:
+        """A copy that shares nothing that changes."""
+        return replace(
+            self, more={o: m.twin() for o, m in self.more.items()}, stack=[i.twin() for i in self.stack], waiting=[i.twin() for i in self.waiting], delayed=list(self.delayed),
+            phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), turn_of_control=dict(self.turn_of_control), flash=set(self.flash), stays=set(self.stays),
+        )  # fmt: skip
+
+
+@dataclass
+class Answers:
+    """The answers given to an action, used in the order in which they are asked for."""
+
+    given: list[Any] = field(default_factory=list)
+    used: int = 0
+
+    def next(self) -> Any:
+        """The next answer; LookupError when there is none."""
+        if self.used >= len(self.given):
+            raise LookupError
+        self.used += 1
+        return self.given[self.used - 1]
+
+    def peek(self) -> Any:
+        """The next answer without using it; None when there is none."""
+        return self.given[self.used] if self.used < len(self.given) else None
+
+
+def as_list(x: Any) -> list[Any]:
+    """An answer or a list of them, as a list."""
+    if x is None:
+        return []
+    return list(x) if isinstance(x, Sequence) and not isinstance(x, str) else [x]

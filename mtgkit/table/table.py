@@ -1,0 +1,256 @@
+"""mk.Table: a two-player board to try rules on. Build a position, act, choose, look; an illegal action changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from ..cards.card import Card
+from ..engine.encode import TYPES
+from ..errors import IllegalAction, SettingError
+from . import position, turns, view
+from .acting import Acting
+from .game import Game
+from .state import Answers, Asked, Question, as_list
+from .things import ZONES, Mana, Thing
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+class Table(Acting):
+    """An empty two-player board in player 1's first main phase, on which any position can be built.
+
+    Parameters
+    ----------
+    cards : iterable of Card
+        Cards of your own, found by name before those of the catalogue.
+    life : int
+        Life of each player.
+    players : int
+        Players of the format: of three or more nobody skips the first draw (CR 103.8c).
+    active : int
+        Whose turn it is.
+    step : str
+        untap, upkeep, draw, main, combat, attack, damage, second main, end or cleanup.
+
+    Raises
+    ------
+    SettingError
+        An unknown step or player.
+
+    Examples
+    --------
+    >>> table = Table()
+    >>> leveler = table.put("Cityscape Leveler", 1, "graveyard")
+    >>> table.add_mana(1, "CCCCCCCC")
+    >>> table.unearth(leveler).resolve()
+    >>> leveler.zone, "haste" in leveler.keywords
+    ('battlefield', True)
+    >>> table.to("end").resolve()
+    >>> leveler.zone
+    'exile'
+    """
+
+    def __init__(self, cards: Iterable[Card] = (), *, life: int = 20, players: int = 2, active: int = 1, step: str = "main") -> None:
+        self._game = Game(players, life)
+        self._own = {c.name: c for c in cards}
+        self._pending: tuple[Callable[[], Any], list[Any], Question] | None = None
+        if step not in turns.NAMES:
+            raise SettingError(f"step={step!r}: the steps are {', '.join(turns.NAMES)}.")
+        self._game.g.step = turns.NAMES[step]
+        self._game.g.active = self._player(active)
+        self._game.g.on_the_play = 1 if active == 1 else 0
+
+    # choices
+
+    def choices(self) -> Question | None:
+        """The choice that the rules ask for now, or None."""
+        return self._pending[2] if self._pending else None
+
+    def choose(self, *answers: Any) -> Table:
+        """Answer the choice that is asked for (and, with several answers, those that follow).
+
+        Parameters
+        ----------
+        answers : Thing, str, int or bool
+            One of the options; a Thing may be given by its name.
+
+        Raises
+        ------
+        IllegalAction
+            Nothing is asked for, or this is no option.
+        """
+        if self._pending is None:
+            raise IllegalAction("No choice is asked for now.")
+        action, given, _ = self._pending
+        pending, self._pending = self._pending, None
+        try:
+            return self._act(action, [*given, *answers])
+        except IllegalAction:
+            self._pending = pending
+            raise
+
+    def _act(self, action: Callable[[], Any], answers: list[Any]) -> Table:
+        """Take an action as a whole: it is done, waits for a choice, or changes nothing and raises."""
+        if self._pending is not None:
+            raise IllegalAction(f"First a choice must be made: player {self._pending[2].player} chooses {self._pending[2].what}.")
+        game = self._game
+        before = game.snapshot()
+        game.answers = Answers(list(answers))
+        try:
+            action()
+            turns.settle(game)
+            if game.answers.used < len(game.answers.given):
+                raise IllegalAction(f"{game.answers.given[game.answers.used]!r} was given as an answer, and nothing asked for it.")
+        except Asked as asked:
+            game.restore(before)
+            self._pending = (action, list(answers), asked.question)
+        except BaseException:
+            game.restore(before)
+            raise
+        return self
+
+    # building a position
+
+    def put(self, card: str | Card, player: int = 1, zone: str = "battlefield", **how: Any) -> Thing:
+        """Put a card or token anywhere, without anything triggering.
+
+        Parameters
+        ----------
+        card : str or Card
+            Its name, or a card of your own. A melded permanent by its combined name.
+        player : int
+            Who has it: on the battlefield its controller.
+        zone : str
+            library (on top), hand, battlefield, graveyard, exile or command.
+        owner : int
+            Its owner, if that is another player.
+        tapped, sick, token, unearthed, attacking, face_down, commander : bool
+            `sick`: it came under this player's control this turn. `unearthed`: as though it had been unearthed this turn.
+        trigger_gone : bool
+            With `unearthed`: its exile trigger was countered or has resolved without effect.
+        counters : dict of str to int
+            "+1/+1", "-1/-1", "charge", "loyalty" or any other kind.
+        copy_of : str, Card or Thing
+            It has taken on the copiable values of that.
+        chosen : str
+            The colour chosen for it, a letter of WUBRG.
+        attached_to : Thing
+            For an Aura or Equipment.
+        exiled_with : Thing
+            In exile: which permanent exiled it.
+        named : str
+            The name chosen for it.
+        x : int
+            X of the spell that it was.
+
+        Returns
+        -------
+        Thing
+
+        Raises
+        ------
+        SettingError
+            An unknown zone, player or keyword.
+        CardError
+            An unknown card.
+        """
+        return position.put(self._game, self._own, card, self._player(player), zone, **how)
+
+    def add_mana(self, player: int, mana: str, restriction: Any = None) -> None:
+        """Put mana into a player's pool: "CC", "WUB"; restricted like `mtgkit.cards.vocabulary.NO_NONARTIFACT_SPELL`."""
+        position.add_mana(self._game, self._player(player), mana, restriction)
+
+    def set_life(self, player: int, life: int) -> None:
+        """Set a player's life total."""
+        self._game.g.players[self._player(player)].life = life
+
+    def set_library(self, player: int, n: int) -> None:
+        """Put `n` blank cards into a player's library, under what is there."""
+        for _ in range(n):
+            self.put("Wastes", player, "library")
+
+    # looking
+
+    def zone(self, player: int, zone: str) -> list[Thing]:
+        """The things in a zone: of their owner, on the battlefield of their controller; the top of a library is last."""
+        if zone not in ZONES or zone == "stack":
+            raise SettingError(f"zone={zone!r}: the zones of a player are {', '.join(z for z in ZONES if z != 'stack')}.")
+        return [Thing(self._game, o) for o in self._game.zone(self._player(player), ZONES[zone])]
+
+    def names(self, player: int, zone: str) -> list[str]:
+        """The names in a zone, in order of the alphabet."""
+        return sorted(thing.name for thing in self.zone(player, zone))
+
+    def find(self, name: str, player: int | None = None, zone: str | None = None) -> Thing:
+        """The first thing of a name, on the battlefield first.
+
+        Raises
+        ------
+        IllegalAction
+            There is none.
+        """
+        return position.find(self._game, name, None if player is None else self._player(player), zone)
+
+    def pool(self, player: int = 1) -> list[Mana]:
+        """The mana in a player's pool."""
+        return position.pool(self._game, self._player(player))
+
+    def mana(self, player: int = 1) -> str:
+        """The mana in a player's pool as letters in the order WUBRGC, restrictions aside."""
+        pool = self._game.g.players[self._player(player)].pool
+        return "".join(k * int(pool[:, i].sum()) for i, k in enumerate(TYPES))
+
+    def life(self, player: int) -> int:
+        """A player's life."""
+        return int(self._game.g.players[self._player(player)].life)
+
+    def has_lost(self, player: int) -> bool:
+        """Whether a player has lost the game (CR 704.5)."""
+        return self._player(player) in self._game.side.lost
+
+    @property
+    def stack(self) -> list[str]:
+        """What is on the stack, the top last: names of spells, "ability of X"."""
+        return view.stack(self._game)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, counted for both players together as rounds."""
+        return int(self._game.g.turn)
+
+    @property
+    def step(self) -> str:
+        """The step of the turn."""
+        return next(name for name, number in turns.NAMES.items() if number == int(self._game.g.step))
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is: 1 or 2."""
+        return int(self._game.g.active) + 1
+
+    @property
+    def log(self) -> pd.DataFrame:
+        """What has happened: one row an event."""
+        return view.log(self._game)
+
+    def text(self) -> str:
+        """The board as text."""
+        return view.text(self._game)
+
+    def __repr__(self) -> str:
+        """A short name."""
+        return f"<Table: player {self.active}'s turn {self.turn}, {self.step}>"
+
+    def _repr_html_(self) -> str:
+        """The board, for a notebook."""
+        return view.html(self._game, self.choices())
+
+    def _player(self, player: int) -> int:
+        if player not in (1, 2):
+            raise SettingError(f"player={player!r}: the players are 1 and 2.")
+        return player - 1
+
+    def _answers(self, choose: Any) -> list[Any]:
+        return as_list(choose)
