@@ -198,7 +198,7 @@ class Result:
             raise SettingError(f"replay({game!r}): this run has the games 0 to {self.n_games - 1}.")
         from .table import Replay
 
-        table = Table(self.settings.setup(self.deck, self.key), number)
+        table = Replay(self.settings.setup(self.deck, self.key), number)
         own = self.turns.iloc[number * self.n_turns : (number + 1) * self.n_turns]
         if not np.array_equal(table.turns[own.columns].to_numpy(), own.to_numpy()):
             warnings.warn(f"Game {number}, played again, is not the game of this Result: it was played by {self.versions}.", MtgkitWarning, stacklevel=2)
