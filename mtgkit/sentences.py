@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from .cards.vocabulary import Ability, Do, Kind
 from .cards.words import cost_words, effect_words
 from .engine import log as l
 from .engine.state import ATTACK, CLEANUP, COMBAT, DAMAGE, DRAW_STEP, END, MAIN_1, MAIN_2, MULLIGAN, OVER, UNTAP, UPKEEP
-
-if TYPE_CHECKING:
-    from .engine.setup import Setup
 
 STEPS = {
     MULLIGAN: "opening hand", UNTAP: "untap", UPKEEP: "upkeep", DRAW_STEP: "draw", MAIN_1: "main 1", COMBAT: "combat", ATTACK: "attack", DAMAGE: "damage", MAIN_2: "main 2",
@@ -20,6 +18,17 @@ ZONES = ("nowhere", "the library", "hand", "the battlefield", "the graveyard", "
 WHO = ("You", "The opponent")
 TYPES = "WUBRGC"
 LIBRARY, HAND, BATTLEFIELD, GRAVEYARD = 1, 2, 3, 4
+
+
+class Told(Protocol):
+    """What the sentences read: names of rows, abilities, tables."""
+
+    @property
+    def rows(self) -> Sequence[str]: ...
+    @property
+    def abilities(self) -> Sequence[Ability]: ...
+    @property
+    def tables(self) -> Any: ...
 
 
 def _activation(who: int, name: str, ability: Ability, loyalty: int) -> str:
@@ -58,14 +67,14 @@ def _s(who: int, verb: str) -> str:
     return f"The opponent {verb}s"
 
 
-def sentence(event: Any, setup: Setup) -> str:
+def sentence(event: Any, setup: Told) -> str:
     """One event of the log in words.
 
     Parameters
     ----------
     event : record of `engine.state.EVENT`
         The event.
-    setup : Setup
+    setup : Setup or what a Table has
         Holds the names.
 
     Returns

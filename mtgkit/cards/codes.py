@@ -37,7 +37,7 @@ def to_data(thing: Any) -> dict[str, Any]:
         if isinstance(value, IntEnum):
             out[f.name] = int(value)
         elif isinstance(value, tuple):
-            out[f.name] = [to_data(x) if isinstance(x, v.Effect) else x for x in value]
+            out[f.name] = [to_data(x) if isinstance(x, (v.Effect, v.Ability)) else x for x in value]
         else:
             out[f.name] = to_data(value) if type(value) in set(PARTS.values()) else value
     return out
@@ -61,6 +61,8 @@ def from_data(data: dict[str, Any], kind: type = v.Ability) -> Any:
             raise CardError(f"{kind.__name__} has no {name!r}; it has {', '.join(sorted(known))}.")
         if name == "effects":
             given[name] = tuple(from_data(x, v.Effect) for x in value)
+        elif name == "abilities":
+            given[name] = tuple(from_data(x) for x in value)
         elif (kind, name) in ENUMS:
             try:
                 given[name] = ENUMS[kind, name](value)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum, unique
 
+from .effect_codes import Do as Do
+
 RULES_EDITION = "2026-04-17"
 
 
@@ -69,84 +71,6 @@ class When(IntEnum):
     ACTIVATED_ABILITY = 21
     UNTAPS = 22
     TO_GRAVEYARD = 23  # a card is put into a graveyard from anywhere
-
-
-@unique
-class Do(IntEnum):
-    """What an effect does."""
-
-    NOTHING = 0
-    ADD_MANA = 1
-    CREATE = 2  # `amount` tokens named `token`
-    DRAW = 3
-    DISCARD = 4  # the player chooses
-    DISCARD_HAND = 5
-    MILL = 6
-    SURVEIL = 7
-    SCRY = 8
-    SEARCH = 9  # up to `amount` matching cards from the library to `to`, then shuffle
-    DAMAGE = 10  # to `who`
-    LOSE_LIFE = 11
-    GAIN_LIFE = 12
-    RETURN = 13  # matching cards from your graveyard to `to`
-    SACRIFICE = 14  # `who` sacrifices matching permanents
-    UNEARTH = 15  # return this with haste, exile it at the next end step or if it would leave (CR 702.84a)
-    MELD = 16  # exile this and its partner and meld them (CR 701.42)
-    COUNTERS = 17  # put `amount` counters of kind `token` on `what` (itself when not given)
-    PUMP = 18  # +power/+toughness until end of turn on `what`
-    UNTAP = 19
-    TAP = 20
-    LOOK = 21  # look at the top `amount`, `take` matching cards to the hand, the rest to `to`
-    EXILE = 22
-    DESTROY = 23
-    BOUNCE = 24  # return a matching permanent to its owner's hand
-    GRANT = 25  # keyword `token` until end of turn
-    ENTER_TAPPED = 26  # with Kind.ENTERS; the condition of the ability is when it does *not*
-    ENTER_WITH_COUNTERS = 27
-    PLAY_FROM_EXILE = 28  # exile the top card, it may be played this turn
-    REDUCE_COST = 29  # static: matching spells cost `amount` less
-    GET_POWER = 30  # static: +power/+toughness to `what`
-    DOES_NOT_UNTAP = 31  # static: this does not untap in the untap step
-    MANIFEST = 33
-    LAND_TYPES = 34  # static: `what` are also lands of the basic type `token`
-    MULTIPLY_MANA = 35
-    REPLACE_MANA = 36
-    EXTRA_LAND = 37  # static: one more land each turn
-    GRANT_UNEARTH = 38
-    # static: continuous effects (CR 613)
-    GRANT_ABILITIES = 39  # `what` have `abilities`
-    LOSE_ABILITIES = 40
-    SET_LAND_TYPE = 41  # `what` are of the basic type `token` and nothing else (CR 305.7)
-    ADD_TYPES = 42  # `what` are also of the types `token`
-    BASE_POWER = 43  # `what` have base power and toughness power/toughness; -1: their mana value
-    POWER_IS = 44  # its own power and toughness are `amount`
-    # static: replacement effects and prohibitions (CR 614)
-    GOES_INSTEAD = 45  # `what` that would be put into a graveyard goes to `to` (a library: its bottom)
-    CANNOT_ENTER = 46  # `what` in graveyards and libraries cannot enter the battlefield
-    EXILED_UNLESS_CAST = 47  # `what` that would enter without being cast is exiled
-    OTHERS_ENTER_TAPPED = 48  # `what` enter tapped
-    MULTIPLY_TOKENS = 49  # effects that create tokens under your control create `amount` times as many
-    MULTIPLY_COUNTERS = 50
-    NO_MAXIMUM_HAND = 51
-    TAX = 52  # `what` spells cost `amount` more
-    SPEND_AS_ANY_COLOR = 53
-    ENTER_AS_COPY = 54  # with Kind.ENTERS: it may enter as a copy of `what`
-    # one-shot effects
-    COUNTER = 55  # counter a spell (`token` "spell") or an ability ("ability")
-    GAIN_CONTROL = 56  # of `what`; `token` "turn": until end of turn
-    EXCHANGE_CONTROL = 57  # of this and `what`
-    FLICKER = 58  # exile `what`, return it to the battlefield under its owner's control; `token` "end step": at the next one
-    END_TURN = 59
-    COPY_ABILITY = 60
-    CREATE_COPY = 61  # tokens that are copies of `what`, which also have the types `token`; power/toughness if they are given
-    PHASE_OUT = 62
-    ATTACH = 63  # this to `what`
-    EXILE_GRAVEYARD = 64  # of `who`
-    DOUBLE_POOL = 65
-    RETURN_EXILED = 66  # one card exiled with this, to the battlefield under your control
-    EXILE_THAT = 67  # the card that the trigger saw, if it is still there; it is exiled with this
-    BECOME = 68  # `what` is also of the types `token` with base power/toughness until end of turn
-    OTHER = 99  # not modelled: always left out
 
 
 @unique

@@ -100,15 +100,15 @@ def changed(game: Game, card: Card, effect: v.Effect, o: int, source: int) -> Ca
     if do == v.Do.LOSE_ABILITIES:
         return replace(card, abilities=(), keywords=(), left_out=())
     if do == v.Do.POWER_IS:
-        n = str(amount_of(game, effect, o))
-        return replace(card, power=n, toughness=n)
+        counted = str(amount_of(game, effect, o))
+        return replace(card, power=counted, toughness=counted)
     if do == v.Do.BASE_POWER:
-        power, toughness = (card.mana_value if n == -1 else n for n in (effect.power, effect.toughness))
-        return replace(card, power=str(power), toughness=str(toughness))
+        base = [str(card.mana_value if n == -1 else n) for n in (effect.power, effect.toughness)]
+        return replace(card, power=base[0], toughness=base[1])
     if do == v.Do.GET_POWER:
         n = 1 if effect.amount == v.ONE else amount_of(game, effect, source)
-        power, toughness = (int(x) if str(x or "0").lstrip("-").isdigit() else 0 for x in (card.power, card.toughness))
-        return replace(card, power=str(power + n * effect.power), toughness=str(toughness + n * effect.toughness))
+        size = [int(x) if x is not None and x.lstrip("-").isdigit() else 0 for x in (card.power, card.toughness)]
+        return replace(card, power=str(size[0] + n * effect.power), toughness=str(size[1] + n * effect.toughness))
     raise AssertionError(do)
 
 

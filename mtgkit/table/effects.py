@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..engine.rules.stack import UNEARTH_ENDS
@@ -47,7 +47,7 @@ def choose(game: Game, ability: v.Ability, player: int, source: int, item: Item)
             continue
         options = legal_targets(game, effect, player, source)
         if effect.up_to:
-            chosen = game.ask(player, "target", [*options, "none"]) if options else "none"
+            chosen: Any = game.ask(player, "target", [*options, "none"]) if options else "none"
             item.targets.append((-9, -1) if chosen == "none" else chosen)
         elif options:
             item.targets.append(game.ask(player, "target", options))

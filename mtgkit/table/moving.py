@@ -89,7 +89,6 @@ def may_enter(game: Game, o: int, player: int) -> bool:
         if zone in (GRAVEYARD, LIBRARY) and game.fits(effect.what, o, int(game.thing(source).controller), source):
             return False
     game.copying = None
-    game.pending_named = ""
     for _, ability in game.abilities(o):
         for effect in ability.effects if ability.kind == v.Kind.ENTERS else ():
             if effect.do == v.Do.ENTER_AS_COPY:

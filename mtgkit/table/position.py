@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
-from ..cards.catalogue import get, meld_pairs, token
+from ..cards.catalogue import card as card_or_token
+from ..cards.catalogue import meld_pairs, token
 from ..engine.encode import TYPES
-from ..errors import CardError, IllegalAction, SettingError
+from ..errors import IllegalAction, SettingError
 from . import characteristics
 from .rulings import CARDS
 from .things import ZONES, Mana, Thing
@@ -23,18 +24,11 @@ def look_up(own: dict[str, Card], name: str | Card) -> Card:
     """A card by name: one's own, one of those that rulings speak of, the catalogue's, or a token."""
     if isinstance(name, Card):
         return name
-    if name in own:
-        return own[name]
-    if name in CARDS:
-        return CARDS[name]
-    try:
-        return get(name)
-    except CardError:
-        try:
-            return token(name.removesuffix(" token").removesuffix(" Token"))
-        except (CardError, KeyError):
-            pass
-        raise
+    if name in own or name in CARDS:
+        return own.get(name) or CARDS[name]
+    if name.lower().endswith(" token"):
+        return token(name[: -len(" token")])
+    return card_or_token(name)
 
 
 def new_object(game: Game, row: int, owner: int, is_token: bool) -> int:

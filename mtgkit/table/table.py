@@ -11,6 +11,7 @@ from ..errors import IllegalAction, SettingError
 from . import position, turns, view
 from .acting import Acting
 from .game import Game
+from .outside import Outside
 from .state import Answers, Asked, Question, as_list
 from .things import ZONES, Mana, Thing
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-class Table(Acting):
+class Table(Acting, Outside):
     """An empty two-player board in player 1's first main phase, on which any position can be built.
 
     Parameters
@@ -44,10 +45,10 @@ class Table(Acting):
     >>> table = Table()
     >>> leveler = table.put("Cityscape Leveler", 1, "graveyard")
     >>> table.add_mana(1, "CCCCCCCC")
-    >>> table.unearth(leveler).resolve()
+    >>> _ = table.unearth(leveler).resolve()
     >>> leveler.zone, "haste" in leveler.keywords
     ('battlefield', True)
-    >>> table.to("end").resolve()
+    >>> _ = table.to("end").resolve()
     >>> leveler.zone
     'exile'
     """

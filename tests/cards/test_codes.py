@@ -21,6 +21,8 @@ def things(kind):
     for f in fields(kind):
         if f.name == "effects":
             strategy = st.lists(st.deferred(lambda: things(v.Effect)), max_size=2).map(tuple)
+        elif f.name == "abilities":
+            strategy = st.lists(st.deferred(lambda: things(v.Ability)), max_size=1).map(tuple)
         elif f.name == "allowed":
             strategy = st.lists(st.text("abc ", max_size=5), max_size=3).map(tuple)
         elif (kind, f.name) in ENUMS:
