@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html as _html
+import re
 from typing import TYPE_CHECKING
 
 from ..engine.rules.stack import UNEARTH_ENDS
@@ -32,12 +33,18 @@ def stack(game: Game) -> list[str]:
     return found
 
 
+def of_both(told: str) -> str:
+    """A sentence about "you" and "the opponent" as one about player 1 and player 2."""
+    told = re.sub(r"^You (\w+)", r"Player 1 \1s", told)
+    return re.sub(r"\byou\b", "player 1", told.replace("The opponent", "Player 2").replace("the opponent", "player 2"))
+
+
 def log(game: Game) -> pd.DataFrame:
     """One row an event, in sentences."""
     import pandas as pd
 
     names = Names(game)
-    told = [(int(e.turn), STEPS[int(e.step)], int(e.player) + 1, sentence(e, names)) for e in game.g.log[: game.g.n_log]]
+    told = [(int(e.turn), STEPS[int(e.step)], int(e.player) + 1, of_both(sentence(e, names))) for e in game.g.log[: game.g.n_log]]
     return pd.DataFrame([x for x in told if x[3]], columns=["turn", "step", "player", "event"])
 
 
