@@ -80,4 +80,7 @@ class Do(IntEnum):
     RETURN_EXILED = 66  # one card exiled with this, to the battlefield under your control
     EXILE_THAT = 67  # the card that the trigger saw, if it is still there; it is exiled with this
     BECOME = 68  # `what` is also of the types `token` with base power/toughness until end of turn
+    CONTROL_ATTACHED = 69  # static: you control what this is attached to
+    COPY_EXILED = 70  # a token copy of the card exiled with this, with the keyword `token`; `to` exile: it is exiled at the next end step
+    CAST_WITH_FLASH = 71  # static: you may cast `what` as though it had flash
     OTHER = 99  # not modelled: always left out

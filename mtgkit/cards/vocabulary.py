@@ -122,6 +122,7 @@ class If(IntEnum):
     COUNTERS_AT_LEAST = 22
     IS_CREATURE = 23
     PRODUCED = 24  # the mana made is of the type numbered `n` (W U B R G C), or of the chosen colour (-1)
+    YOUR_TURN = 25
     OTHER = 99
 
 
