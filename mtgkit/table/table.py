@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..cards.card import Card
 from ..engine.encode import TYPES
 from ..errors import IllegalAction, SettingError
-from . import position, turns, view
+from . import candidates, position, turns, view
 from .acting import Acting
 from .game import Game
 from .outside import Outside
@@ -110,6 +110,53 @@ class Table(Acting, Outside):
         except BaseException:
             game.restore(before)
             raise
+        return self
+
+    # what could be done
+
+    def what_can(self, player: int) -> list[candidates.Action]:
+        """All that a player may do now, each tried on the table and set back; nothing while a choice is asked for.
+
+        Parameters
+        ----------
+        player : int
+            1 or 2.
+
+        Returns
+        -------
+        list of Action
+            Lands to play, spells (X is 0), abilities, attacks, and to pass; `do` takes one.
+
+        Examples
+        --------
+        >>> table = Table()
+        >>> island = table.put("Island", 1, "hand")
+        >>> [action.words for action in table.what_can(1)]
+        ['play Island', 'pass']
+        >>> table.do(table.what_can(1)[0]).names(1, "battlefield")
+        ['Island']
+        """
+        self._player(player)
+        if self._pending is not None:
+            return []
+        return [a for a in candidates.candidates(self, player) if candidates.is_legal(self, a)]
+
+    def do(self, action: candidates.Action, choose: Any = None) -> Table:
+        """Take an action that `what_can` gave.
+
+        Parameters
+        ----------
+        action : Action
+            One of `what_can`.
+        choose : answer or list of answers
+            As in `cast`.
+
+        Raises
+        ------
+        IllegalAction
+            It is not legal any more; nothing has changed.
+        """
+        candidates.take(self, action, choose)
         return self
 
     # building a position
