@@ -12,7 +12,7 @@ from .engine.state import ATTACK, CLEANUP, COMBAT, DAMAGE, DRAW_STEP, END, MAIN_
 
 STEPS = {
     MULLIGAN: "opening hand", UNTAP: "untap", UPKEEP: "upkeep", DRAW_STEP: "draw", MAIN_1: "main 1", COMBAT: "combat", ATTACK: "attack", DAMAGE: "damage", MAIN_2: "main 2",
-    END: "end", CLEANUP: "cleanup", OVER: "over",
+    END: "end", CLEANUP: "cleanup", OVER: "over", 12: "end of combat",
 }  # fmt: skip
 ZONES = ("nowhere", "the library", "hand", "the battlefield", "the graveyard", "the stack", "exile", "the command zone")
 WHO = ("You", "The opponent")

@@ -33,7 +33,7 @@ class Do(IntEnum):
     LOOK = 21  # look at the top `amount`, `take` matching cards to the hand, the rest to `to`
     EXILE = 22
     DESTROY = 23
-    BOUNCE = 24  # return a matching permanent to its owner's hand
+    BOUNCE = 24  # return a matching permanent to its owner's hand; `token` "unearth": one that has unearth is exiled first
     GRANT = 25  # keyword `token` until end of turn
     ENTER_TAPPED = 26  # with Kind.ENTERS; the condition of the ability is when it does *not*
     ENTER_WITH_COUNTERS = 27
@@ -46,10 +46,10 @@ class Do(IntEnum):
     MULTIPLY_MANA = 35
     REPLACE_MANA = 36
     EXTRA_LAND = 37  # static: one more land each turn
-    GRANT_UNEARTH = 38
+    GRANT_UNEARTH = 38  # static: `what` cards in your graveyard have unearth for the cost `mana` (none: their mana cost)
     # static: continuous effects (CR 613)
     GRANT_ABILITIES = 39  # `what` have `abilities`
-    LOSE_ABILITIES = 40
+    LOSE_ABILITIES = 40  # of `what`; with `to` a graveyard: of cards in graveyards instead of permanents (GRANT_ABILITIES likewise)
     SET_LAND_TYPE = 41  # `what` are of the basic type `token` and nothing else (CR 305.7)
     ADD_TYPES = 42  # `what` are also of the types `token`
     BASE_POWER = 43  # `what` have base power and toughness power/toughness; -1: their mana value
@@ -66,14 +66,14 @@ class Do(IntEnum):
     SPEND_AS_ANY_COLOR = 53
     ENTER_AS_COPY = 54  # with Kind.ENTERS: it may enter as a copy of `what`
     # one-shot effects
-    COUNTER = 55  # counter a spell (`token` "spell") or an ability ("ability")
+    COUNTER = 55  # counter a spell (`token` "spell") or an ability ("ability", "activated", "triggered"), unless its controller pays `mana` if that is given; `to` exile: the spell is exiled
     GAIN_CONTROL = 56  # of `what`; `token` "turn": until end of turn
     EXCHANGE_CONTROL = 57  # of this and `what`
     FLICKER = 58  # exile `what`, return it to the battlefield under its owner's control; `token` "end step": at the next one
-    END_TURN = 59
-    COPY_ABILITY = 60
+    END_TURN = 59  # `optional`: the player whose turn it is may
+    COPY_ABILITY = 60  # the target (`token` and `what` as for COUNTER), or else the ability or spell that triggered this
     CREATE_COPY = 61  # tokens that are copies of `what`, which also have the types `token`; power/toughness if they are given
-    PHASE_OUT = 62
+    PHASE_OUT = 62  # `token` "end of combat": then; without `what` (as FLICKER and CREATE_COPY): the object that the trigger saw, or this
     ATTACH = 63  # this to `what`
     EXILE_GRAVEYARD = 64  # of `who`
     DOUBLE_POOL = 65
@@ -83,4 +83,5 @@ class Do(IntEnum):
     CONTROL_ATTACHED = 69  # static: you control what this is attached to
     COPY_EXILED = 70  # a token copy of the card exiled with this, with the keyword `token`; `to` exile: it is exiled at the next end step
     CAST_WITH_FLASH = 71  # static: you may cast `what` as though it had flash
+    SWAP_WITH_GRAVEYARD = 80  # a target permanent `what` is sacrificed and a target card `what` of its controller's graveyard returns, at once, if both targets are legal
     OTHER = 99  # not modelled: always left out

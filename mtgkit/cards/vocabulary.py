@@ -91,6 +91,7 @@ class Count(IntEnum):
     LIFE = 11
     TOP_OF_LIBRARY = 12
     ATTACKERS = 13  # attacking creatures you control
+    TARGET_POWER = 20  # power of the target as it was when the ability began to resolve
 
 
 @unique

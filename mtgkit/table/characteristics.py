@@ -27,6 +27,8 @@ LAYER = {
     v.Do.LOSE_ABILITIES: ABILITIES, v.Do.POWER_IS: BASE, v.Do.BASE_POWER: BASE, v.Do.GET_POWER: CHANGE,
 }  # fmt: skip
 
+GRAVEYARD_TOO = (v.Do.GRANT_ABILITIES, v.Do.LOSE_ABILITIES, v.Do.GRANT_UNEARTH)
+
 
 class Continuous(NamedTuple):
     """One continuous effect: where it comes from, when it began, what it does."""
@@ -97,6 +99,9 @@ def changed(game: Game, card: Card, effect: v.Effect, o: int, source: int) -> Ca
         return replace(card, keywords=tuple(dict.fromkeys([*card.keywords, *effect.token.split(", ")])))
     if do == v.Do.GRANT_ABILITIES:
         return replace(card, abilities=(*card.abilities, *effect.abilities))
+    if do == v.Do.GRANT_UNEARTH:
+        cost = effect.mana or card.mana_cost
+        return replace(card, abilities=(*card.abilities, make.unearth(cost)), keywords=tuple(dict.fromkeys([*card.keywords, "unearth"]))) if cost else card
     if do == v.Do.LOSE_ABILITIES:
         return replace(card, abilities=(), keywords=(), left_out=())
     if do == v.Do.POWER_IS:
@@ -124,12 +129,12 @@ def derive(game: Game) -> None:
     now = {o: copiable(game, o) for o in [*permanents, *others]}
     running = list(effects_in_force(game, now))
     for layer in (TYPES, ABILITIES, BASE, CHANGE):
-        for source, _, effect, only in running:
-            if LAYER[effect.do] != layer:
-                continue
+        here = [c for c in running if LAYER[c.effect.do] == layer]
+        for source, _, effect, only in in_order(game, here, now) if layer == ABILITIES else here:
             if source >= 0 and layer == ABILITIES and not _has(now[source], effect):
                 continue  # the ability that makes it is gone
-            for o in [only] if only >= 0 else permanents + [k for k in others if reaches(game, effect, k)]:
+            in_graveyards = effect.do in GRAVEYARD_TOO and (effect.to == v.Zone.GRAVEYARD or effect.do == v.Do.GRANT_UNEARTH)
+            for o in [only] if only >= 0 else ([] if in_graveyards else permanents) + [k for k in others if reaches(game, effect, k)]:
                 if only < 0 and not fits(game, effect, now, o, source):
                     continue
                 now[o] = changed(game, now[o], effect, o, source)
@@ -139,6 +144,23 @@ def derive(game: Game) -> None:
         if row != int(game.thing(o).row):
             game.become(o, row)
         game.thing(o).haste = 0  # it is among the keywords now
+
+
+def in_order(game: Game, effects: list[Continuous], now: dict[int, Card]) -> list[Continuous]:
+    """Effects of the layer of abilities: by timestamp, but one whose ability another takes away waits for that one (CR 613.8)."""
+    left, found = list(effects), []
+    takers = [c for c in effects if c.effect.do == v.Do.LOSE_ABILITIES and (c.only >= 0 or c.effect.to != v.Zone.GRAVEYARD)]
+
+    def takes(taker: Continuous, c: Continuous) -> bool:
+        if c.source < 0 or taker is c or taker.source == c.source:
+            return False
+        return taker.only == c.source if taker.only >= 0 else fits(game, taker.effect, now, c.source, taker.source)
+
+    while left:
+        free = [c for c in left if not any(t in left and takes(t, c) for t in takers)]
+        found.append(free[0] if free else left[0])  # in a loop of dependencies: by timestamp alone
+        left.remove(found[-1])
+    return found
 
 
 def _has(card: Card, effect: v.Effect) -> bool:
@@ -151,7 +173,7 @@ def reaches(game: Game, effect: v.Effect, o: int) -> bool:
     zone = int(game.thing(o).zone)
     if effect.do == v.Do.ADD_TYPES and zone in (STACK, 2, 7):
         return effect.to == v.Zone.STACK
-    return zone == GRAVEYARD and effect.to == v.Zone.GRAVEYARD and effect.do in (v.Do.GRANT_ABILITIES, v.Do.LOSE_ABILITIES, v.Do.GRANT_UNEARTH)
+    return zone == GRAVEYARD and (effect.do == v.Do.GRANT_UNEARTH or (effect.to == v.Zone.GRAVEYARD and effect.do in GRAVEYARD_TOO))
 
 
 def fits(game: Game, effect: v.Effect, now: dict[int, Card], o: int, source: int) -> bool:

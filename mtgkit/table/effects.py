@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..engine.rules.stack import UNEARTH_ENDS
-from . import events, moving
-from .state import Item, Ref
+from . import events, moving, stack
+from .state import Delayed, Item, Ref
 
 if TYPE_CHECKING:
     from .game import Game
@@ -22,6 +22,11 @@ def player_ref(player: int) -> Ref:
     return (-1 - player, 0)
 
 
+def targeted(effect: v.Effect) -> bool:
+    """Whether an effect has a target."""
+    return effect.targets or (effect.who in PLAYERS and effect.do in PLAYER_EFFECTS)
+
+
 def legal_targets(game: Game, effect: v.Effect, player: int, source: int) -> list[Ref]:
     """What an effect may target."""
     found: list[Ref] = []
@@ -30,22 +35,34 @@ def legal_targets(game: Game, effect: v.Effect, player: int, source: int) -> lis
         if effect.do == v.Do.DAMAGE and effect.who == v.Who.ANY_TARGET:
             found += [game.ref(o) for o in game.battlefield() if {"Creature", "Planeswalker"} & set(game.card(o).types)]
         return found
-    if effect.do == v.Do.COUNTER:
-        return [(int(e.object), int(e.stamp)) for i, e in enumerate(game.g.stack[: game.g.n_stack]) if (int(e.ability) == -1) == (effect.token == "spell") and i >= 0]
+    if effect.do in (v.Do.COUNTER, v.Do.COPY_ABILITY):
+        return stack.targets(game, effect, player, source)
     if effect.do == v.Do.RETURN:
         return [game.ref(o) for o in game.zone(player, GRAVEYARD) if game.fits(effect.what, o, player, source)]
-    return [game.ref(o) for o in game.battlefield() if game.fits(effect.what, o, player, source)]
+    found = [game.ref(o) for o in game.battlefield() if game.fits(effect.what, o, player, source)]
+    return [f for f in found if events.swap_cards(game, effect, f[0], player, source)] if effect.do == v.Do.SWAP_WITH_GRAVEYARD else found
 
 
 def choose(game: Game, ability: v.Ability, player: int, source: int, item: Item) -> bool:
     """Choose modes and targets of an ability; False when a target is needed and there is none."""
     for _ in range(ability.choose):
         left = sorted({e.mode for e in ability.effects if e.mode and not (item.modes >> e.mode) & 1})
+        left = [m for m in left if all(legal_targets(game, e, player, source) for e in ability.effects if e.mode == m and targeted(e) and not e.up_to)]  # CR 700.2a
+        if not left:
+            return False
         item.modes |= 1 << int(game.ask(player, "mode", left))
+    return choose_targets(game, ability, player, source, item)
+
+
+def choose_targets(game: Game, ability: v.Ability, player: int, source: int, item: Item) -> bool:
+    """Choose the targets of the chosen modes; False when one is needed and there is none."""
     for effect in ability.effects:
-        if not effect.targets or (effect.mode and not (item.modes >> effect.mode) & 1):
+        if not targeted(effect) or (effect.mode and not (item.modes >> effect.mode) & 1):
             continue
         options = legal_targets(game, effect, player, source)
+        if effect.do == v.Do.SWAP_WITH_GRAVEYARD and options:  # the first of two targets: the other is in the graveyard of its controller
+            item.targets.append(game.ask(player, "permanent to sacrifice", options))
+            options = events.swap_cards(game, effect, item.targets[-1][0], player, source)
         if effect.up_to:
             chosen: Any = game.ask(player, "target", [*options, "none"]) if options else "none"
             item.targets.append((-9, -1) if chosen == "none" else chosen)
@@ -80,10 +97,11 @@ def announced(game: Game, o: int, row: int, player: int, x: int, cost: int, gene
     return int(game.thing(o).row), generic
 
 
-def still_legal(game: Game) -> bool:
+def still_legal(game: Game, item: Item | None = None) -> bool:
     """Whether some chosen target is still there; without targets, always (CR 608.2b)."""
-    targets = [t for t in (game.resolved.targets if game.resolved else []) if t[1] >= 0]
-    return not targets or any(t[0] < 0 or game.there(t) or game.there(t, GRAVEYARD) for t in targets)
+    item = item or game.resolved
+    targets = [t for t in (item.targets if item else []) if t[1] >= 0]
+    return not targets or any(t[0] in (-1, -2) or stack.place(game, t) >= 0 or game.there(t) or game.there(t, GRAVEYARD) for t in targets)
 
 
 def pays(game: Game, a: int, player: int, source: int) -> bool:
@@ -115,6 +133,8 @@ def holds(game: Game, kind: int, n: int, what: int, player: int, source: int) ->
     """Conditions that only the Table judges."""
     if kind == v.If.KICKED:
         return game.more(source).kicked
+    if kind == v.If.YOUR_TURN:
+        return int(game.g.active) == player
     if kind == v.If.IS_CREATURE:
         return "Creature" in game.card(source).types
     return True
@@ -132,6 +152,10 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
     effect = game.effect_of(e)
     if effect is None:
         return -1
+    if effect.amount.count == v.Count.TARGET_POWER:
+        n = effect.amount.n * (game.target_seen[1] if game.target_seen else 0) + effect.amount.plus
+    if do == v.Do.BOUNCE and effect.token == "unearth":
+        return events.bounce_past_unearth(game, effect, take_target(game), player, source)
     if do in PLAYER_EFFECTS:
         return player_effect(game, effect, e, do, n, player, source)
     if do == v.Do.GRANT:
@@ -147,7 +171,7 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
 
 def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player: int, source: int) -> int:
     """An effect on the player, or the permanent, that was targeted."""
-    if effect.targets and effect.who in PLAYERS:
+    if targeted(effect) and effect.who in PLAYERS:
         ref = take_target(game)
         if ref is None or ref[1] < 0:
             return 0
@@ -158,7 +182,7 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
             return n
         player = -1 - ref[0]
     elif effect.who == v.Who.ITS_CONTROLLER:
-        player = game.tapper
+        player = game.tapper if game.target_seen is None else game.target_seen[0]
     elif do != v.Do.EXILE_GRAVEYARD or effect.who != v.Who.EACH:
         return -1
     if do == v.Do.EXILE_GRAVEYARD:
@@ -168,7 +192,7 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
 
 OWN = frozenset({
     v.Do.COUNTER, v.Do.GAIN_CONTROL, v.Do.EXCHANGE_CONTROL, v.Do.FLICKER, v.Do.END_TURN, v.Do.CREATE_COPY, v.Do.PHASE_OUT, v.Do.ATTACH, v.Do.DOUBLE_POOL, v.Do.RETURN_EXILED,
-    v.Do.EXILE_THAT, v.Do.BECOME, v.Do.LOSE_ABILITIES,
+    v.Do.EXILE_THAT, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD,
 })  # fmt: skip
 
 
@@ -178,8 +202,12 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
         events.double_pool(game, player)
         return 1
     if do == v.Do.END_TURN:
+        if effect.optional and not game.may(int(game.g.active), "end the turn"):
+            return 0
         events.end_turn(game)
         return 1
+    if do == v.Do.SWAP_WITH_GRAVEYARD:
+        return events.swap(game, effect, take_target(game), take_target(game), player, source)
     if do == v.Do.EXILE_THAT:
         about = game.resolved.about if game.resolved else None
         return events.exile_with(game, about, (source, stamp)) if about is not None else 0
@@ -191,11 +219,13 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
         moving.enter(game, chosen[0], player)
         return 1
     ref = take_target(game) if effect.targets else None
+    if do == v.Do.COPY_ABILITY:
+        return stack.copy(game, ref if effect.targets else game.resolved.about if game.resolved else None, player)
     if do == v.Do.COUNTER:
-        at = next((i for i, s in enumerate(game.g.stack[: game.g.n_stack]) if ref == (int(s.object), int(s.stamp))), -1)
-        if at >= 0:
-            events.counter(game, at)
-        return int(at >= 0)
+        return stack.counter(game, effect, ref)
+    about = game.resolved.about if game.resolved else None
+    if ref is None and effect.what is None and about is not None and do in (v.Do.PHASE_OUT, v.Do.FLICKER, v.Do.CREATE_COPY):
+        ref = about  # the object that the trigger saw
     objects = [ref] if ref is not None else [game.ref(o) for o in game.battlefield() if game.fits(effect.what or v.ITSELF, o, player, source)]
     done = 0
     for one in objects:
@@ -208,11 +238,14 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
         elif do == v.Do.EXCHANGE_CONTROL and game.there((source, stamp)):
             events.exchange_control(game, source, o)
         elif do == v.Do.FLICKER:
-            moving.flicker(game, o, effect.token == "end step")
+            moving.flicker(game, o, effect.token == "end step", player, (source, stamp))
         elif do == v.Do.CREATE_COPY:
             events.create_copy(game, o, player, effect, n)
         elif do == v.Do.PHASE_OUT:
-            events.phase_out(game, o)
+            if effect.token:
+                game.side.delayed.append(Delayed("phase out", (one,), player, (source, stamp), effect.token))
+            else:
+                events.phase_out(game, o)
         elif do == v.Do.ATTACH and game.there((source, stamp)):
             events.attach(game, source, o)
         elif do in (v.Do.BECOME, v.Do.LOSE_ABILITIES):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from . import characteristics, moving
-from .state import Delayed, Lasting, Ref
+from .state import Lasting, Ref
 
 if TYPE_CHECKING:
     from .game import Game
@@ -45,16 +45,27 @@ def exchange_control(game: Game, o: int, k: int) -> None:
 
 
 def phase_out(game: Game, o: int) -> None:
-    """A permanent is treated as though it did not exist until its controller untaps (CR 702.26)."""
+    """A permanent is treated as though it did not exist until its controller untaps; what is attached to it goes with it (CR 702.26)."""
+    for k in [k for k in game.battlefield() if game.more(k).attached == game.ref(o)]:
+        phase_out(game, k)
     game.rules.count_permanent(game.g, o, -1)
     places, n = game.g.battlefield, int(game.g.n_battlefield)
     game.g.n_battlefield = game.rules.take_out(places, n, o)
+    game.thing(o).attacking = 0
     game.side.phased.append(o)
+
+
+def host(game: Game, o: int) -> int:
+    """The phased-out permanent with which a phased-out permanent went indirectly; -1 when it went by itself (CR 702.26g)."""
+    attached = game.more(o).attached
+    return attached[0] if attached is not None and attached[0] in game.side.phased else -1
 
 
 def phase_in(game: Game, player: int) -> None:
     """As a player's untap step begins their phased-out permanents are there again, as the same objects (CR 502.1, 702.26d)."""
-    back = [o for o in game.side.phased if int(game.thing(o).controller) == player]
+    back = [o for o in game.side.phased if int(game.thing(o).controller) == player and (host(game, o) < 0 or int(game.thing(host(game, o)).controller) == player)]
+    back += [o for o in game.side.phased if o not in back and host(game, o) in back]
+    game.g.gathered = 0
     for o in back:
         game.side.phased.remove(o)
         game.g.battlefield[int(game.g.n_battlefield)] = o
@@ -67,8 +78,8 @@ def is_phased(game: Game, o: int) -> bool:
     return o in game.side.phased
 
 
-def counter(game: Game, at: int) -> None:
-    """Counter what is at a place of the stack: an ability is gone, a spell goes to its owner's graveyard (CR 701.6)."""
+def counter(game: Game, at: int, zone: int = GRAVEYARD) -> None:
+    """Counter what is at a place of the stack: an ability is gone, a spell goes to its owner's graveyard or where the effect says (CR 701.6)."""
     e = game.g.stack[at]
     o, is_spell = int(e.object), int(e.ability) == -1
     for i in range(at, int(game.g.n_stack) - 1):
@@ -76,7 +87,7 @@ def counter(game: Game, at: int) -> None:
     game.g.n_stack -= 1
     del game.side.stack[at : at + 1]
     if is_spell and int(game.thing(o).zone) == STACK:
-        game.rules.move(game.g, game.t, o, GRAVEYARD, 0)
+        game.rules.move(game.g, game.t, o, zone, 0)
 
 
 def end_turn(game: Game) -> None:
@@ -90,6 +101,7 @@ def end_turn(game: Game) -> None:
             game.rules.move(game.g, game.t, o, EXILE, 0)
     game.g.n_waiting = 0
     game.side.waiting.clear()
+    game.rules.end_combat(game.g)
     game.side.skip_end = True
 
 
@@ -139,7 +151,30 @@ def create_copy(game: Game, o: int, player: int, effect: v.Effect, n: int) -> li
     return made
 
 
-def at_end_step(game: Game) -> list[Delayed]:
-    """Delayed triggers of the end step that now begins, other than unearth's; each fires once (CR 603.7b)."""
-    due, game.side.delayed = game.side.delayed, []
-    return due
+def swap_cards(game: Game, effect: v.Effect, o: int, player: int, source: int) -> list[Ref]:
+    """The cards for which a permanent could be exchanged: those that fit in its controller's graveyard."""
+    return [game.ref(k) for k in game.zone(int(game.thing(o).controller), GRAVEYARD) if game.fits(effect.what, k, player, source)]
+
+
+def swap(game: Game, effect: v.Effect, one: Ref | None, card: Ref | None, player: int, source: int) -> int:
+    """A permanent is sacrificed and a card of its controller's graveyard returned, both or neither (CR 608.2b, 608.2c)."""
+    if one is None or card is None or not game.there(one) or not game.fits(effect.what, one[0], player, source) or card not in swap_cards(game, effect, one[0], player, source):
+        return 0
+    whose = int(game.thing(one[0]).controller)
+    game.rules.move(game.g, game.t, one[0], GRAVEYARD, 0)
+    moving.enter(game, card[0], whose)
+    return 1
+
+
+def bounce_past_unearth(game: Game, effect: v.Effect, ref: Ref | None, player: int, source: int) -> int:
+    """Return a permanent to its owner's hand, one that has unearth by way of exile: that effect exiles it, so unearth replaces nothing (CR 400.7j, 702.84a)."""
+    if ref is None or not game.there(ref) or not game.fits(effect.what, ref[0], player, source):
+        return 0
+    if not any(e.do == v.Do.UNEARTH for a in game.card(ref[0]).abilities for e in a.effects):
+        game.rules.move(game.g, game.t, ref[0], HAND, 0)
+        return 1
+    game.rules.move(game.g, game.t, ref[0], EXILE, 0)
+    for card in game.became.get(ref, []):
+        if game.there(card, EXILE):
+            game.rules.move(game.g, game.t, card[0], HAND, 0)
+    return 1

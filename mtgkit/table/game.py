@@ -19,10 +19,11 @@ from ..engine.preferences import fill_policy
 from ..engine.state import GAME, MAIN_1
 from ..engine.tables import Builder
 from ..errors import IllegalAction
+from . import stack
 from .hooks import Hooks
 from .state import Answers, Asked, Item, More, Question, Ref, Side
 
-BATTLEFIELD = int(v.Zone.BATTLEFIELD)
+BATTLEFIELD, GRAVEYARD = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD)
 
 
 class TableBuilder(Builder):
@@ -50,6 +51,8 @@ class Game:
         self.became: dict[Ref, list[Ref]] = {}  # which objects an object became as it changed zones (CR 400.7j)
         self.moving: Ref | None = None
         self.without_command = 0
+        self.bottomed = False
+        self.discards = 0
         self.copying: Card | None = None
         self.kicked = -1
         self.tapper = 0
@@ -60,6 +63,7 @@ class Game:
         self.event: Ref | None = None
         self.resolved: Item | None = None
         self.targets_left: list[Ref] = []
+        self.target_seen: tuple[int, int] | None = None  # controller and power of the first target as the resolution began
         self.kept: dict[tuple[int, int], int] = {}
         g = self.g
         g.watched = -1
@@ -83,7 +87,7 @@ class Game:
         """As it was at a snapshot."""
         self.array[:] = kept[0]
         self.side = kept[1].twin()
-        self.pool_only, self.paying, self.leaving, self.resolved, self.targets_left = False, [], [], None, []
+        self.pool_only, self.paying, self.leaving, self.resolved, self.targets_left, self.target_seen = False, [], [], None, [], None
 
     # asking
 
@@ -115,6 +119,10 @@ class Game:
     def means(self, answer: Any, options: Sequence[Any]) -> Any:
         """The option that an answer means: itself, or a thing by its name; None when it is none or more than one kind."""
         for o in options:
+            if isinstance(o, tuple) and len(o) == 2 and isinstance(o[0], int) and o[0] <= stack.FIRST:
+                if stack.means(self, answer, o):
+                    return o
+                continue
             shown = self.shown(o)
             if (shown is answer) or (type(shown) is type(answer) and shown == answer):
                 return o
@@ -130,6 +138,8 @@ class Game:
         from .things import Thing
 
         if isinstance(option, tuple) and len(option) == 2 and isinstance(option[0], int):
+            if option[0] <= stack.FIRST:
+                return stack.shown(self, option)
             return Thing(self, option[0]) if option[0] >= 0 else -option[0]
         return option
 
@@ -148,7 +158,9 @@ class Game:
         return (int(o), int(self.thing(o).stamp))
 
     def there(self, ref: Ref, zone: int = BATTLEFIELD) -> bool:
-        """Whether that very object is still in a zone (CR 400.7)."""
+        """Whether that very object is still in a zone (CR 400.7); a phased-out permanent is treated as though it did not exist (CR 702.26d)."""
+        if zone == BATTLEFIELD and ref[0] in self.side.phased:
+            return False
         return ref[0] >= 0 and int(self.thing(ref[0]).stamp) == ref[1] and int(self.thing(ref[0]).zone) == zone
 
     def more(self, o: int) -> More:
@@ -251,12 +263,17 @@ class Game:
 
     def become(self, o: int, row: int) -> None:
         """An object has the characteristics of a row; the counts of its controller's permanents follow."""
-        there = int(self.thing(o).zone) == BATTLEFIELD
+        zone, owner = int(self.thing(o).zone), self.g.players[int(self.thing(o).owner)]
+        there = zone == BATTLEFIELD
         if there:
             self.rules.count_permanent(self.g, o, -1)
+        if zone == GRAVEYARD:
+            owner.acting_graveyard -= self.rules.acts_from(self.g, o, GRAVEYARD)
         self.rules.become(self.g, self.t, o, row)
         if there:
             self.rules.count_permanent(self.g, o, 1)
+        if zone == GRAVEYARD:
+            owner.acting_graveyard += self.rules.acts_from(self.g, o, GRAVEYARD)
         self.g.gathered = 0
 
     def illegal(self, why: str, cr: str) -> IllegalAction:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
-from . import effects, mana, moving
+from . import effects, mana, moving, stack
 from .state import Item
 
 if TYPE_CHECKING:
@@ -25,11 +25,16 @@ class Hooks:
 
     # choices
 
+    def discarding(self, n: int) -> None:
+        """A player is about to discard so many cards."""
+        self.game.discards = n
+
     def choose_discard(self, player: int, selector: int) -> int:
-        """The card that a player discards."""
+        """The card that a player discards; who discards all of them chooses none."""
         g = self.game
+        g.discards -= 1
         fitting = [g.ref(o) for o in g.zone(player, HAND) if selector < 0 or g.rules.fits(g.g, g.t, selector, o, player, -1)]
-        return self._one(player, "discard", fitting)
+        return int(fitting[0][0]) if 0 < len(fitting) <= g.discards + 1 else self._one(player, "discard", fitting)
 
     def choose_color(self, player: int, row: int) -> int:
         """The colour chosen as a permanent enters, as a mask."""
@@ -149,6 +154,9 @@ class Hooks:
 
     def happens(self, event: int, o: int) -> None:
         """An event is looked at by triggered abilities."""
+        if event == v.When.ACTIVATED_ABILITY:
+            self.game.event = stack.ref(self.game, int(self.game.g.n_stack) - 1)
+            return
         self.game.event = self.game.ref(o) if o >= 0 else None
 
     def waits(self, at: int) -> None:
@@ -175,6 +183,7 @@ class Hooks:
         g.resolved = g.side.stack[at] if at < len(g.side.stack) else Item()
         del g.side.stack[at:]
         g.targets_left = list(g.resolved.targets)
+        g.target_seen = stack.seen(g)
 
     def still_legal(self, player: int) -> bool:
         """Whether some target of a triggered ability is still legal (CR 608.2b)."""

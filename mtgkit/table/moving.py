@@ -35,7 +35,7 @@ def destination(game: Game, o: int, zone: int) -> int:
     game.moving = game.ref(o)
     thing = game.thing(o)
     player = int(thing.controller if thing.zone == BATTLEFIELD else thing.owner)
-    left = changes(game, o)
+    left, replaced = changes(game, o), False
     while True:
         ready = [c for c in left if c[1](zone)]
         if not ready:
@@ -43,8 +43,9 @@ def destination(game: Game, o: int, zone: int) -> int:
         name = game.ask(player, f"what applies first to {game.name(o)}", [c[0] for c in ready]) if len({c[2] for c in ready}) > 1 else ready[0][0]
         chosen = next(c for c in ready if c[0] == name)
         left.remove(chosen)
-        zone = chosen[2]
+        zone, replaced = chosen[2], True
     game.without_command = zone
+    game.bottomed = zone == LIBRARY and replaced
     return to_command(game, o, zone)
 
 
@@ -65,6 +66,14 @@ def moved(game: Game, o: int, half: int) -> None:
     """An object has changed zones; a melded permanent has become two cards, whose order its owner chooses (CR 712.21a)."""
     cards = [o] if half < 0 else [o, half]
     zone, owner = int(game.thing(o).zone), int(game.thing(o).owner)
+    if game.bottomed and zone == LIBRARY:  # "instead on the bottom": a library as the replaced destination
+        for k in cards:
+            if int(game.thing(k).zone) == LIBRARY:
+                game.rules.leave_zone(game.g, k)
+                stamp = int(game.thing(k).stamp)
+                game.rules.enter_zone(game.g, k, LIBRARY, 1)
+                game.thing(k).stamp = stamp
+    game.bottomed = False
     if half >= 0 and zone in (GRAVEYARD, LIBRARY) and int(game.thing(half).zone) == zone:
         top = game.ask(owner, "card that is on top", [game.ref(k) for k in cards])[0]
         p = game.g.players[owner]
@@ -167,19 +176,19 @@ def together(game: Game, objects: list[int], zone: int) -> None:
     game.leaving = []
 
 
-def flicker(game: Game, o: int, later: bool) -> None:
-    """Exile a permanent and return it, at once or at the next end step; each of its cards as a new object (CR 400.7, 712.21c)."""
+def flicker(game: Game, o: int, later: bool, player: int | None = None, source: Ref | None = None) -> None:
+    """Exile a permanent and return it, at once or by one delayed trigger at the next end step; each of its cards as a new object (CR 400.7, 603.7, 712.21c)."""
     from .state import Delayed
 
     ref = game.ref(o)
+    whose = int(game.thing(o).controller)
     game.rules.move(game.g, game.t, o, EXILE, 0)
-    for card in game.became.get(ref, []):
-        if not game.there(card, EXILE):
-            continue
-        if later:
-            game.side.delayed.append(Delayed("return", card, int(game.thing(card[0]).owner)))
-        else:
-            enter(game, card[0], int(game.thing(card[0]).owner))
+    cards = tuple(card for card in game.became.get(ref, []) if game.there(card, EXILE))
+    if later and cards:
+        game.side.delayed.append(Delayed("return", cards, whose if player is None else player, source or ref))
+        return
+    for card in cards:
+        enter(game, card[0], int(game.thing(card[0]).owner))
 
 
 def enter(game: Game, o: int, player: int, tapped: int = 0) -> None:

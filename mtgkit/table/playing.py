@@ -71,7 +71,7 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
     card = game.builder.cards[row]
     if "Land" in card.types and not game.side.casting_face_down:
         raise refuse(game, o, casting.NOT_CASTABLE)
-    if "Instant" not in card.types and "flash" not in card.keywords and player not in game.side.flash:
+    if "Instant" not in card.types and "flash" not in card.keywords and not as_flash(game, o, player):
         need_sorcery_timing(game, player, card.name)
     if x and "X" not in card.mana_cost and "X" not in kicker:
         raise game.illegal(f"{card.name} has no X", "107.3")
@@ -94,6 +94,11 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
         raise why_not(game, o, number, purpose(game, o, int(game.thing(o).row)), x * int(game.t.costs[number].x), player)
     game.side.stack[at:] = [game.spell]
     game.spell = Item()
+
+
+def as_flash(game: Game, o: int, player: int) -> bool:
+    """Whether an effect lets a player cast a spell as though it had flash (CR 702.8)."""
+    return player in game.side.flash or any(int(game.thing(s).controller) == player and game.fits(e.what, o, player, s) for s, e in game.statics(v.Do.CAST_WITH_FLASH))
 
 
 def why_not(game: Game, o: int, cost: int, use: int, x: int, player: int) -> IllegalAction:
@@ -144,6 +149,7 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
     game.g.stack[at].x = x
     game.side.stack[at:] = [item]
     game.pool_only = False
+    game.rules.raise_event(game.g, game.t, int(v.When.ACTIVATED_ABILITY), o, player, 0)
 
 
 def with_x(game: Game, number: int, x: int) -> None:

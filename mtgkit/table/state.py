@@ -84,6 +84,8 @@ class Item:
     modes: int = 0
     kicked: bool = False
     copied: bool = False
+    number: int = 0  # which item it is; given when something first speaks of it
+    delayed: Delayed | None = None
 
     def twin(self) -> Item:
         """A copy whose lists are its own."""
@@ -92,11 +94,13 @@ class Item:
 
 @dataclass
 class Delayed:
-    """A delayed triggered ability of another kind than unearth's: at the next end step, an effect on one object (CR 603.7)."""
+    """A delayed triggered ability of another kind than unearth's: at some later moment, an effect on certain objects (CR 603.7)."""
 
-    do: str
-    ref: Ref
-    player: int
+    do: str  # return, exile, phase out
+    refs: tuple[Ref, ...]
+    player: int  # its controller
+    source: Ref
+    at: str = "end step"  # or "end of combat"
 
 
 @dataclass

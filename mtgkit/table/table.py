@@ -33,7 +33,7 @@ class Table(Acting, Outside):
     active : int
         Whose turn it is.
     step : str
-        untap, upkeep, draw, main, combat, attack, damage, second main, end or cleanup.
+        untap, upkeep, draw, main, combat, attack, damage, end of combat, second main, end or cleanup.
 
     Raises
     ------

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
+from ..engine.rules.stack import UNEARTH_ENDS
 from ..engine.state import ATTACK, CLEANUP, COMBAT, DAMAGE, DRAW_STEP, END, MAIN_1, MAIN_2, UNTAP, UPKEEP
-from . import characteristics, events, moving
+from . import characteristics, effects, events, stack
 from .state import Item
 
 if TYPE_CHECKING:
     from .game import Game
 
 HAND, BATTLEFIELD, GRAVEYARD, EXILE, COMMAND = (int(z) for z in (v.Zone.HAND, v.Zone.BATTLEFIELD, v.Zone.GRAVEYARD, v.Zone.EXILE, v.Zone.COMMAND))
-ORDER = (UNTAP, UPKEEP, DRAW_STEP, MAIN_1, COMBAT, ATTACK, DAMAGE, MAIN_2, END, CLEANUP)
-NAMES = {"untap": UNTAP, "upkeep": UPKEEP, "draw": DRAW_STEP, "main": MAIN_1, "combat": COMBAT, "attack": ATTACK, "damage": DAMAGE, "second main": MAIN_2, "end": END, "cleanup": CLEANUP}
+END_OF_COMBAT = 12  # a step that the batch has no use for (CR 511)
+ORDER = (UNTAP, UPKEEP, DRAW_STEP, MAIN_1, COMBAT, ATTACK, DAMAGE, END_OF_COMBAT, MAIN_2, END, CLEANUP)
+NAMES = {"untap": UNTAP, "upkeep": UPKEEP, "draw": DRAW_STEP, "main": MAIN_1, "combat": COMBAT, "attack": ATTACK, "damage": DAMAGE, "end of combat": END_OF_COMBAT, "second main": MAIN_2, "end": END, "cleanup": CLEANUP}
 MOMENT = {UPKEEP: v.When.UPKEEP, DRAW_STEP: v.When.DRAW_STEP, COMBAT: v.When.COMBAT, END: v.When.END_STEP}
 
 
@@ -71,7 +73,7 @@ def order_triggers(game: Game) -> None:
     for player in (int(g.active), 1 - int(g.active)):
         left = [i for i in range(n) if int(entries[i].controller) == player]
         while left:
-            kinds = {(int(entries[i].object), int(entries[i].ability)) for i in left}
+            kinds = {(int(entries[i].object), int(entries[i].ability), id(items[i].delayed)) for i in left}
             first = left[0]
             if len(kinds) > 1:
                 words = {f"{game.builder.names[int(entries[i].row)]} ({i + 1})" if len(left) > len({game.builder.names[int(entries[k].row)] for k in left}) else game.builder.names[int(entries[i].row)]: i for i in left}
@@ -87,11 +89,19 @@ def resolve_top(game: Game) -> None:
     """All players have passed: the top of the stack resolves (CR 117.4, 608)."""
     at = int(game.g.n_stack) - 1
     e = game.g.stack[at]
+    if int(e.ability) == stack.DELAYED:
+        stack.resolve_delayed(game)
+        return
+    if (int(e.ability) == UNEARTH_ENDS and int(e.object) in game.side.phased) or not effects.still_legal(game, game.side.stack[at]):  # CR 702.26d, 608.2b
+        events.counter(game, at)
+        return
     entering = int(e.object)
     game.kicked = entering if int(e.ability) == -1 and game.side.stack[at].kicked else -1
     game.rules.resolve_top(game.g, game.t, game.w)
     game.kicked = -1
-    game.resolved, game.targets_left = None, []
+    game.resolved, game.targets_left, game.target_seen = None, [], None
+    if game.side.skip_end and int(game.g.step) != CLEANUP:  # the turn was ended (CR 724.1d)
+        begin_step(game, CLEANUP)
 
 
 def begin_step(game: Game, step: int) -> None:
@@ -115,21 +125,31 @@ def begin_step(game: Game, step: int) -> None:
         rules.raise_event(g, t, int(v.When.MAIN), -1, player, 0)
     elif step == DAMAGE:
         combat_damage(game, player)
+    elif step == END_OF_COMBAT:
+        stack.due(game, "end of combat")
     elif step == MAIN_2:
         rules.end_combat(g)
     elif step == END:
         rules.unearth_ends(g)
         game.side.waiting += [Item() for _ in range(int(g.n_waiting) - len(game.side.waiting))]
-        for due in events.at_end_step(game):
-            if due.do == "return" and game.there(due.ref, EXILE):
-                moving.enter(game, due.ref[0], due.player)
-            elif due.do == "exile" and game.there(due.ref):
-                rules.move(g, t, due.ref[0], EXILE, 0)
+        stack.due(game, "end step")
     elif step == CLEANUP:
         cleanup(game, player)
     if step in MOMENT:
-        game.event = None
-        rules.raise_event(g, t, int(MOMENT[step]), -1, player, 0)
+        at_moment(game, MOMENT[step], player)
+
+
+def at_moment(game: Game, when: v.When, player: int) -> None:
+    """Abilities that trigger at a moment of a player's turn: of the player's own permanents, or of any whose ability says so."""
+    game.event = None
+    for o in game.battlefield():
+        controller = int(game.thing(o).controller)
+        for a, ability in game.abilities(o):
+            if ability.kind != v.Kind.TRIGGERED or ability.when != when:
+                continue
+            whose = v.Who.YOU if ability.what is None or ability.what.itself else ability.what.whose
+            if whose == v.Who.EACH or (whose == v.Who.YOU) == (controller == player):
+                game.rules.wait(game.g, game.t, a, o, controller, 0)
 
 
 def combat_damage(game: Game, player: int) -> None:

@@ -6,8 +6,8 @@ import html as _html
 import re
 from typing import TYPE_CHECKING
 
-from ..engine.rules.stack import UNEARTH_ENDS
 from ..sentences import STEPS, sentence
+from .stack import words
 from .things import ZONES, Thing
 
 if TYPE_CHECKING:
@@ -26,11 +26,7 @@ class Names:
 
 def stack(game: Game) -> list[str]:
     """What is on the stack, the top last."""
-    found = []
-    for e in game.g.stack[: game.g.n_stack]:
-        name = game.builder.names[int(e.row)]
-        found.append(name if int(e.ability) == -1 else f"exile {name} (unearth)" if int(e.ability) == UNEARTH_ENDS else f"ability of {name}")
-    return found
+    return [words(game, at) for at in range(int(game.g.n_stack))]
 
 
 def of_both(told: str) -> str:

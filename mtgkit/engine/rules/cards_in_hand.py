@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import When, Zone
 from ..choices import choose_card, choose_discard, rather_away
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from ..log import DISCARDED, DREW, LOOKED, MILLED, SHUFFLED, TAKEN, note
 from .triggers import raise_event
 from .zones import enter_zone, leave_zone, move, settle_top, shuffle, top_card
@@ -61,6 +61,8 @@ def discard(g, t, w, player, n, selector):  # type: ignore[no-untyped-def]
     done = 0
     last = -1
     first_that_counts = -1
+    if BOARD:
+        BOARD.discarding(n)
     for _ in range(n):
         o = choose_discard(g, t, w, player, selector)
         if o < 0:

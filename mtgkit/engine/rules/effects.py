@@ -151,6 +151,9 @@ def unearth(g, t, w, o, stamp, player):  # type: ignore[no-untyped-def]
         note(g, FIZZLED, player, o, 0, 0)
         return 0
     enter_battlefield(g, t, w, o, player, 0, False)
+    if BOARD:
+        if g.objects[o].zone != BATTLEFIELD:  # an effect kept it from entering
+            return 0
     mark_unearthed(g, o)
     if player == 0:
         reached(g, w, UNEARTH_LINE, t.rows[g.objects[o].card].name, 0)
