@@ -84,4 +84,6 @@ class Do(IntEnum):
     COPY_EXILED = 70  # a token copy of the card exiled with this, with the keyword `token`; `to` exile: it is exiled at the next end step
     CAST_WITH_FLASH = 71  # static: you may cast `what` as though it had flash
     SWAP_WITH_GRAVEYARD = 80  # a target permanent `what` is sacrificed and a target card `what` of its controller's graveyard returns, at once, if both targets are legal
+    DRAIN_POOL = 85  # `who` activates a mana ability of each of `what`, then loses all unspent mana; you add that mana (CR 106.13)
+    SET_COLORS = 86  # static: `what` are of the colours `mana` and no other ("": colourless), spells and cards elsewhere too
     OTHER = 99  # not modelled: always left out

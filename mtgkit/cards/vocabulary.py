@@ -124,6 +124,8 @@ class If(IntEnum):
     IS_CREATURE = 23
     PRODUCED = 24  # the mana made is of the type numbered `n` (W U B R G C), or of the chosen colour (-1)
     YOUR_TURN = 25
+    HAS_COUNTERS = 30  # at least `n` counters, on this, of the kind that `what` has as its name
+    LACKS_COUNTERS = 31  # fewer than `n` of them
     OTHER = 99
 
 
@@ -182,6 +184,7 @@ class Selector:
     itself: bool = False  # the source only
     whose: Who = Who.YOU  # YOU, OPPONENT, EACH (anybody)
     owned: bool = False  # `whose` asks for the owner, not the controller
+    attached: bool = False  # only what the source is attached to
 
 
 ITSELF = Selector(itself=True, whose=Who.EACH)

@@ -48,6 +48,10 @@ class Builder:
         """Whether the rules that will read the tables play an ability whole."""
         return not left_out_of(ability)
 
+    def pays_with(self, ability: v.Ability) -> bool:
+        """Whether a payment may activate a mana ability by itself."""
+        return True
+
     def take(self, what: str, n: int = 1) -> int:
         """The next free place in a table."""
         at = self.counts[what]
@@ -241,7 +245,7 @@ class Builder:
         simple = True
         for slot, ability in enumerate(card.abilities):
             a = self.t.abilities[first + slot]
-            if ability.kind != v.Kind.MANA or not a.playable:
+            if ability.kind != v.Kind.MANA or not a.playable or not self.pays_with(ability):
                 continue
             harm = sum(e.amount.n for e in ability.effects if e.do == v.Do.DAMAGE and e.who == v.Who.YOU)
             k = next(i for i, e in enumerate(ability.effects) if e.do == v.Do.ADD_MANA)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..cards import vocabulary as v
 from ..errors import SettingError
-from . import playing, turns
+from . import playing, pools, turns
 from .effects import special_purpose
 from .state import as_list
 from .things import ZONES, Thing
@@ -33,7 +33,7 @@ class Acting:
         self._act(lambda: playing.play_land(self._game, o, int(self._game.thing(o).owner)), as_list(choose))
         return self
 
-    def cast(self, spell: Thing, x: int = 0, *, player: int | None = None, tapping: Any = (), choose: Any = None, free: bool = False, kicker: str = "", cost: str | None = None,
+    def cast(self, spell: Thing, x: int = 0, *, player: int | None = None, tapping: Any = (), spend: Any = None, choose: Any = None, free: bool = False, kicker: str = "", cost: str | None = None,
              prototype: bool = False) -> Self:  # fmt: skip
         """Cast a spell: it goes on the stack; the mana comes from the pool and then from untapped sources.
 
@@ -47,6 +47,8 @@ class Acting:
             Who casts it; its owner by default.
         tapping : Thing or list of Thing
             Permanents whose mana abilities are activated while the cost is paid; then only the pool pays.
+        spend : str, Mana or list of Mana
+            The mana of the pool that pays, and no other: letters for mana without restrictions, else lots as in `Table.pool`.
         choose : answer or list of answers
             Answers to the choices asked for: modes, targets, types of mana.
         free : bool
@@ -75,13 +77,13 @@ class Acting:
                     raise game.illegal(f"{game.name(o)} is no prototype card", "718")
             else:
                 row = game.more(o).base
-            self._pay_by(tapping, who)
+            self._pay_by(tapping, who, spend)
             playing.cast(game, o, who, x, row, free, kicker, cost)
 
         self._act(action, as_list(choose))
         return self
 
-    def activate(self, thing: Thing, ability: int | str = 0, *, x: int = 0, player: int | None = None, tapping: Any = (), choose: Any = None) -> Self:
+    def activate(self, thing: Thing, ability: int | str = 0, *, x: int = 0, player: int | None = None, tapping: Any = (), spend: Any = None, choose: Any = None) -> Self:
         """Activate an ability of a thing: a mana ability resolves at once, another goes on the stack.
 
         Parameters
@@ -90,7 +92,7 @@ class Acting:
             Where the ability functions.
         ability : int or str
             Its number among the thing's activated abilities (`Table.abilities`), or a part of its words.
-        x, player, tapping, choose
+        x, player, tapping, spend, choose
             As in `cast`; the player is its controller by default.
 
         Raises
@@ -103,7 +105,7 @@ class Acting:
         def action() -> None:
             who = thing.controller - 1 if player is None else self._player(player)
             number = self._ability(o, ability)
-            self._pay_by(tapping, who)
+            self._pay_by(tapping, who, spend)
             playing.activate(self._game, o, number, who, x)
 
         self._act(action, as_list(choose))
@@ -122,9 +124,9 @@ class Acting:
         self._act(action, as_list(choose))
         return self
 
-    def unearth(self, card: Thing, tapping: Any = (), choose: Any = None) -> Self:
+    def unearth(self, card: Thing, tapping: Any = (), spend: Any = None, choose: Any = None) -> Self:
         """Activate the unearth ability of a card in its owner's graveyard (CR 702.84a)."""
-        return self.activate(card, "unearth", tapping=tapping, choose=choose)
+        return self.activate(card, "unearth", tapping=tapping, spend=spend, choose=choose)
 
     def attack(self, *creatures: Thing, choose: Any = None) -> Self:
         """The active player attacks with these creatures, and "attacks" abilities trigger."""
@@ -132,24 +134,24 @@ class Acting:
         self._act(lambda: playing.attack(self._game, numbers, int(self._game.g.active)), as_list(choose))
         return self
 
-    def turn_face_up(self, thing: Thing, cost: str, tapping: Any = (), choose: Any = None) -> Self:
+    def turn_face_up(self, thing: Thing, cost: str, tapping: Any = (), spend: Any = None, choose: Any = None) -> Self:
         """Turn a face-down permanent face up for a cost: a special action (CR 116.2b)."""
 
         def action() -> None:
-            self._pay_by(tapping, thing.controller - 1)
+            self._pay_by(tapping, thing.controller - 1, spend)
             playing.turn_face_up(self._game, thing.number, thing.controller - 1, cost)
 
         self._act(action, as_list(choose))
         return self
 
-    def pay(self, player: int, cost: str, tapping: Any = (), choose: Any = None) -> Self:
+    def pay(self, player: int, cost: str, tapping: Any = (), spend: Any = None, choose: Any = None) -> Self:
         """A player pays mana for what is neither a spell nor an ability: a special action, or what a resolving effect asks for (CR 116.2, 118.12)."""
 
         def action() -> None:
             who = self._player(player)
-            self._pay_by(tapping, who)
+            self._pay_by(tapping, who, spend)
             number = self._game.builder.cost(cost)
-            self._game.pool_only = bool(self._game.paying)
+            self._game.pool_only = bool(self._game.paying) or spend is not None
             if not self._game.rules.pay(self._game.g, self._game.t, number, special_purpose(self._game), int(self._game.t.costs[number].generic), who):
                 raise self._game.illegal(f"{cost} can't be paid", "118.3")
             self._game.pool_only = False
@@ -240,7 +242,7 @@ class Acting:
             raise self._game.illegal(f"{self._game.name(o)} has no such activated ability", "602.1")
         return found[ability][0]
 
-    def _pay_by(self, tapping: Any, player: int) -> None:
+    def _pay_by(self, tapping: Any, player: int, spend: Any = None) -> None:
         things = [tapping] if isinstance(tapping, Thing) else list(tapping)
 
         def activation(o: int) -> Callable[[], None]:
@@ -254,5 +256,6 @@ class Acting:
 
         self._game.paying = [activation(t.number) for t in things]
         self._game.pool_only = bool(things)
+        self._game.only = None if spend is None else pools.named(self._game, spend)
 
 

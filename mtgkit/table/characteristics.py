@@ -24,7 +24,7 @@ BASIC_TYPES = {"plains": "W", "island": "U", "swamp": "B", "mountain": "R", "for
 TYPES, COLORS, ABILITIES, BASE, CHANGE = 4, 5, 6, 7, 8  # layers; 7b is BASE, 7c is CHANGE
 LAYER = {
     v.Do.SET_LAND_TYPE: TYPES, v.Do.ADD_TYPES: TYPES, v.Do.LAND_TYPES: TYPES, v.Do.GRANT: ABILITIES, v.Do.GRANT_ABILITIES: ABILITIES, v.Do.GRANT_UNEARTH: ABILITIES,
-    v.Do.LOSE_ABILITIES: ABILITIES, v.Do.POWER_IS: BASE, v.Do.BASE_POWER: BASE, v.Do.GET_POWER: CHANGE,
+    v.Do.LOSE_ABILITIES: ABILITIES, v.Do.POWER_IS: BASE, v.Do.BASE_POWER: BASE, v.Do.GET_POWER: CHANGE, v.Do.SET_COLORS: COLORS,
 }  # fmt: skip
 
 GRAVEYARD_TOO = (v.Do.GRANT_ABILITIES, v.Do.LOSE_ABILITIES, v.Do.GRANT_UNEARTH)
@@ -95,6 +95,8 @@ def changed(game: Game, card: Card, effect: v.Effect, o: int, source: int) -> Ca
         words = [w.capitalize() for w in effect.token.split()]
         types, subtypes = [w for w in words if w in CARD_TYPES], [w for w in words if w not in CARD_TYPES]
         return replace(card, types=tuple(dict.fromkeys([*card.types, *types])), subtypes=tuple(dict.fromkeys([*card.subtypes, *subtypes])))
+    if do == v.Do.SET_COLORS:
+        return replace(card, colors=tuple(effect.mana))
     if do == v.Do.GRANT:
         return replace(card, keywords=tuple(dict.fromkeys([*card.keywords, *effect.token.split(", ")])))
     if do == v.Do.GRANT_ABILITIES:
@@ -128,7 +130,7 @@ def derive(game: Game) -> None:
     others = [o for player in range(2) for zone in (2, GRAVEYARD, 7) for o in game.zone(player, zone)] + [o for o in range(int(game.g.n_objects)) if int(game.thing(o).zone) == STACK]
     now = {o: copiable(game, o) for o in [*permanents, *others]}
     running = list(effects_in_force(game, now))
-    for layer in (TYPES, ABILITIES, BASE, CHANGE):
+    for layer in (TYPES, COLORS, ABILITIES, BASE, CHANGE):
         here = [c for c in running if LAYER[c.effect.do] == layer]
         for source, _, effect, only in in_order(game, here, now) if layer == ABILITIES else here:
             if source >= 0 and layer == ABILITIES and not _has(now[source], effect):
@@ -173,6 +175,8 @@ def reaches(game: Game, effect: v.Effect, o: int) -> bool:
     zone = int(game.thing(o).zone)
     if effect.do == v.Do.ADD_TYPES and zone in (STACK, 2, 7):
         return effect.to == v.Zone.STACK
+    if effect.do == v.Do.SET_COLORS:
+        return True
     return zone == GRAVEYARD and (effect.do == v.Do.GRANT_UNEARTH or (effect.to == v.Zone.GRAVEYARD and effect.do in GRAVEYARD_TOO))
 
 

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..engine.rules.stack import UNEARTH_ENDS
-from . import events, moving, stack
+from . import events, mana, moving, stack
 from .state import Delayed, Item, Ref
+from .things import Thing
 
 if TYPE_CHECKING:
     from .game import Game
 
 BATTLEFIELD, GRAVEYARD, EXILE = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD), int(v.Zone.EXILE)
 PLAYERS = (v.Who.ANY_TARGET, v.Who.TARGET_PLAYER)
-PLAYER_EFFECTS = frozenset({v.Do.DRAW, v.Do.DISCARD, v.Do.DISCARD_HAND, v.Do.MILL, v.Do.SURVEIL, v.Do.SCRY, v.Do.DAMAGE, v.Do.LOSE_LIFE, v.Do.GAIN_LIFE, v.Do.CREATE, v.Do.EXILE_GRAVEYARD})
+PLAYER_EFFECTS = frozenset({v.Do.DRAW, v.Do.DISCARD, v.Do.DISCARD_HAND, v.Do.MILL, v.Do.SURVEIL, v.Do.SCRY, v.Do.DAMAGE, v.Do.LOSE_LIFE, v.Do.GAIN_LIFE, v.Do.CREATE, v.Do.EXILE_GRAVEYARD, v.Do.DRAIN_POOL})
 
 
 def player_ref(player: int) -> Ref:
@@ -135,9 +136,17 @@ def holds(game: Game, kind: int, n: int, what: int, player: int, source: int) ->
         return game.more(source).kicked
     if kind == v.If.YOUR_TURN:
         return int(game.g.active) == player
+    if kind in (v.If.HAS_COUNTERS, v.If.LACKS_COUNTERS):
+        return (counters_named(game, source, what) >= n) == (kind == v.If.HAS_COUNTERS)
     if kind == v.If.IS_CREATURE:
         return "Creature" in game.card(source).types
     return True
+
+
+def counters_named(game: Game, o: int, what: int) -> int:
+    """How many counters of a kind are on an object; a selector carries the kind as its name."""
+    kind = next(s.name for s, number in game.builder.selectors.items() if number == what)
+    return dict(Thing(game, o).counters).get(kind, 0)
 
 
 def take_target(game: Game) -> Ref | None:
@@ -156,6 +165,16 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
         n = effect.amount.n * (game.target_seen[1] if game.target_seen else 0) + effect.amount.plus
     if do == v.Do.BOUNCE and effect.token == "unearth":
         return events.bounce_past_unearth(game, effect, take_target(game), player, source)
+    if do == v.Do.ADD_MANA:
+        mana.add_from(game, effect, player, source)
+        return 1
+    if do == v.Do.DRAIN_POOL:
+        from . import playing
+
+        ref = take_target(game) if effect.targets else player_ref(1 - player)
+        if ref is not None and ref[1] >= 0:
+            playing.drain(game, effect, player, -1 - ref[0])
+        return 1
     if do in PLAYER_EFFECTS:
         return player_effect(game, effect, e, do, n, player, source)
     if do == v.Do.GRANT:
@@ -182,7 +201,8 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
             return n
         player = -1 - ref[0]
     elif effect.who == v.Who.ITS_CONTROLLER:
-        player = game.tapper if game.target_seen is None else game.target_seen[0]
+        tapper = game.resolved.tapper if game.resolved else -1
+        player = game.target_seen[0] if game.target_seen is not None else tapper if tapper >= 0 else player
     elif do != v.Do.EXILE_GRAVEYARD or effect.who != v.Who.EACH:
         return -1
     if do == v.Do.EXILE_GRAVEYARD:

@@ -9,6 +9,7 @@ from . import characteristics, moving
 from .state import Lasting, Ref
 
 if TYPE_CHECKING:
+    from ..cards.card import Card
     from .game import Game
 
 BATTLEFIELD, GRAVEYARD, STACK, EXILE, HAND = (int(z) for z in (v.Zone.BATTLEFIELD, v.Zone.GRAVEYARD, v.Zone.STACK, v.Zone.EXILE, v.Zone.HAND))
@@ -137,6 +138,15 @@ def double_pool(game: Game, player: int) -> None:
     pool = game.g.players[player].pool
     for k, n in enumerate([int(x) for x in pool.sum(axis=0)]):
         game.rules.add_mana(game.g, player, k, 0, n)
+
+
+def become_copy(game: Game, o: int, card: Card) -> None:
+    """A permanent takes on the copiable values of a card; what was chosen stays with what it was chosen for (CR 607.5a)."""
+    more, thing = game.more(o), game.thing(o)
+    more.choices[characteristics.copiable(game, o).name] = int(thing.chosen)
+    more.copy = card
+    thing.chosen = more.choices.get(card.name, 0)
+    characteristics.derive(game)
 
 
 def create_copy(game: Game, o: int, player: int, effect: v.Effect, n: int) -> list[int]:

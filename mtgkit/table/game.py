@@ -11,7 +11,7 @@ import numpy as np
 from ..cards import vocabulary as v
 from ..cards.card import TYPES as CARD_TYPES
 from ..cards.card import Card
-from ..cards.played import left_out_at_table
+from ..cards.played import ignored_in, left_out_at_table, left_out_of
 from ..engine import batch as all_rules  # all of them are loaded with it
 from ..engine.compile import plain_rules
 from ..engine.plans import London, Pilot
@@ -32,6 +32,11 @@ class TableBuilder(Builder):
     def plays(self, ability: v.Ability) -> bool:
         """Whether the Table plays an ability whole."""
         return not left_out_at_table(ability)
+
+    def pays_with(self, ability: v.Ability) -> bool:
+        """Whether the engine's payment knows all that a mana ability costs and does; any other is activated by its player."""
+        made = [e for e in ability.effects if e.do == v.Do.ADD_MANA]
+        return not left_out_of(ability) and not ignored_in(ability) and len(made) == 1 and made[0].condition.kind == v.If.ALWAYS
 
 
 class Game:
@@ -55,10 +60,11 @@ class Game:
         self.discards = 0
         self.copying: Card | None = None
         self.kicked = -1
-        self.tapper = 0
+        self.tapper = -1  # who taps for mana while abilities trigger on that
         self.spell: Item = Item()
         self.paying: list[Any] = []  # mana abilities to be activated while a cost is paid
         self.pool_only = False
+        self.only: dict[tuple[int, int], int] | None = None  # the mana named for a payment, by restriction and type; None: any
         self.leaving: list[tuple[int, int, int]] = []  # objects that leave together with the one that leaves now: object, row, controller
         self.event: Ref | None = None
         self.resolved: Item | None = None
@@ -228,6 +234,8 @@ class Game:
         """Whether an object fits a selector, seen by a player from a source."""
         if what is None:
             return True
+        if what.attached and (source < 0 or self.more(source).attached != self.ref(o)):
+            return False
         number = self.builder.selector(what)
         return bool(self.rules.fits(self.g, self.t, number, o, player, source))
 

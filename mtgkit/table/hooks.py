@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
-from . import effects, mana, moving, stack
+from . import effects, mana, moving, pools, stack
 from .state import Item
 
 if TYPE_CHECKING:
@@ -128,7 +128,15 @@ class Hooks:
 
     def sources_to_use(self, n: int) -> int:
         """How many permanents a payment may look at for mana."""
-        return 0 if self.game.pool_only or mana.is_changed(self.game) else n
+        return 0 if self.game.pool_only or self.game.only is not None or mana.is_changed(self.game) else n
+
+    def floating(self, player: int, restriction: int, kind: int, n: int) -> tuple[int, int]:
+        """How much of a lot in a pool may pay, and as which types."""
+        return pools.floating(self.game, player, restriction, kind, n)
+
+    def spent_as(self, source: int, option: int, kind: int) -> int:
+        """The type that mana has as it is spent: floating mana has its own, whatever it may be spent as (CR 609.4b)."""
+        return -1 - option if source < 0 else kind
 
     def before_payment(self, player: int) -> None:
         """Mana abilities that the player named are activated while the cost is paid (CR 601.2g)."""
@@ -161,7 +169,7 @@ class Hooks:
 
     def waits(self, at: int) -> None:
         """A triggered ability waits for the stack."""
-        self.game.side.waiting[at:] = [Item(about=self.game.event)]
+        self.game.side.waiting[at:] = [Item(about=self.game.event, tapper=self.game.tapper)]
 
     def looking_back(self, event: int, o: int, n: int) -> None:
         """Permanents that leave at the same time see the event too (CR 603.10a)."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 BATTLEFIELD = int(v.Zone.BATTLEFIELD)
 Made = tuple[tuple[str, int], ...]  # an amount of each type, in the order WUBRGC
 CHANGES = (v.Do.MULTIPLY_MANA, v.Do.REPLACE_MANA)
+MAKES = (v.Do.ADD_MANA, v.Do.DOUBLE_POOL)
 
 
 def made(counts: dict[str, int]) -> Made:
@@ -32,6 +33,11 @@ def types_of(mana: Made) -> list[str]:
 
 def alternatives(game: Game, o: int, effect: v.Effect, player: int, could: dict[int, set[str]] | None = None) -> list[Made]:
     """What one "add" could make, before anything replaces it; [] when no type can be defined (CR 106.5)."""
+    if not condition_holds(game, effect.condition, o, player):
+        return []
+    if effect.do == v.Do.DOUBLE_POOL:  # as much again of each type, of another source: unrestricted (CR 106.3, 106.6)
+        floating = made({k: int(game.g.players[player].pool[:, i].sum()) for i, k in enumerate(TYPES)})
+        return [floating] if floating else []
     n = 1 if effect.amount == v.ONE else amount(game, effect, o, player)
     if n <= 0:
         return []
@@ -112,13 +118,20 @@ def after_replacement(game: Game, mana: Made, effects: list[tuple[int, v.Effect]
         if not ready:
             return mana
         first = ready[0]
-        if len({frozenset(all_outcomes(m, [e for _, e in left if e is not c[1]])) for c in ready for m in replaced(mana, c[1])}) > 1 and len(ready) > 1:
-            first = game.ask(player, "effect that applies first", [game.ref(c[0]) for c in ready])
-            first = next(c for c in ready if c[0] == first[0])
+        if len({frozenset(ends(mana, left, c)) for c in ready}) > 1:
+            chosen = game.ask(player, "effect that applies first", [game.ref(c[0]) for c in ready])
+            first = next(c for c in ready if game.ref(c[0]) == chosen)
         left.remove(first)
         options = replaced(mana, first[1])
-        kinds = game.ask(player, "type of mana", [types_of(m)[0] for m in options]) if len(options) > 1 else None
-        mana = options[0] if kinds is None else next(m for m in options if types_of(m)[0] == kinds)
+        later = {m: frozenset(all_outcomes(m, [e for _, e in left])) for m in options}
+        kinds = [types_of(m)[0] for m in options]
+        mana = options[kinds.index(game.ask(player, "type of mana", kinds))] if len(set(later.values())) > 1 else options[0]
+
+
+def ends(mana: Made, effects: list[tuple[int, v.Effect]], first: tuple[int, v.Effect]) -> set[Made]:
+    """What an amount of mana may become when a certain effect applies first."""
+    rest = [e for k, (_, e) in enumerate(effects) if k != effects.index(first)]
+    return {end for m in replaced(mana, first[1]) for end in all_outcomes(m, rest)}
 
 
 # could produce
@@ -132,7 +145,8 @@ def mana_abilities(game: Game, o: int) -> Iterator[v.Ability]:
 def could_produce(game: Game) -> dict[int, set[str]]:
     """The types that each permanent could produce (CR 106.7): the least sets that agree with each other.
 
-    Costs are ignored, conditions are not; replacement effects are taken in every order.
+    Costs are ignored, and so is whether the ability may be activated: what counts is what it would do if it resolved
+    now. Replacement effects are taken in every order.
     """
     could: dict[int, set[str]] = {o: set() for o in game.battlefield()}
     changing = {o: [e for _, e in replacements(game, o, int(game.thing(o).controller))] for o in could}
@@ -142,22 +156,19 @@ def could_produce(game: Game) -> dict[int, set[str]]:
         for o in could:
             player = int(game.thing(o).controller)
             for ability in mana_abilities(game, o):
-                if not condition_holds(game, ability, o, player):
-                    continue
                 for effect in ability.effects:
-                    if effect.do != v.Do.ADD_MANA:
+                    if effect.do not in MAKES:
                         continue
                     for mana in alternatives(game, o, effect, player, could):
-                        ends = all_outcomes(mana, changing[o]) if ability.cost.tap else {mana}
-                        types = {k for end in ends for k in types_of(end)}
+                        outcomes = all_outcomes(mana, changing[o]) if ability.cost.tap else {mana}
+                        types = {k for end in outcomes for k in types_of(end)}
                         again = again or not types <= could[o]
                         could[o] |= types
     return could
 
 
-def condition_holds(game: Game, ability: v.Ability, o: int, player: int) -> bool:
-    """Whether the condition of a mana ability holds: "only if ..." is about what it does, not what it costs."""
-    c = ability.condition
+def condition_holds(game: Game, c: v.Condition, o: int, player: int) -> bool:
+    """Whether a condition holds: of an ability, when it may be activated; of an effect, whether it does anything."""
     what = -1 if c.what is None else game.builder.selector(c.what)
     return bool(game.rules.holds(game.g, game.t, int(c.kind), c.n, what, player, o))
 
@@ -177,19 +188,20 @@ def activate(game: Game, o: int, number: int, player: int) -> None:
     ability = game.builder.abilities[number]
     effects = replacements(game, o, player) if ability.cost.tap else []
     watching = watchers(game, o) if ability.cost.tap else []
+    seen = {k: game.ref(k) for k in [c[0] for c in effects] + [w[0] for w in watching]}
     pay_costs(game, o, number, ability, player)
+    effects, watching = [c for c in effects if game.there(seen[c[0]])], [w for w in watching if game.there(seen[w[0]])]  # a cost may have taken them away
     total: dict[str, int] = {}
     done = 0
     record = game.t.abilities[number]
     for k, effect in enumerate(ability.effects):
-        if effect.do != v.Do.ADD_MANA:
+        if effect.do not in MAKES:
             done = int(game.rules.do_effect(game.g, game.t, game.w, int(record.effect) + k, player, o, int(game.thing(o).stamp), 0, done))
             continue
         options = alternatives(game, o, effect, player)
         if not options:
             continue
-        by_name = {"".join(t * n for t, n in m): m for m in options}
-        mana = by_name[game.ask(player, "type of mana", list(by_name))]
+        mana = chosen_of(game, player, "type of mana", options)
         mana = after_replacement(game, mana, effects, player)
         add(game, player, mana, game.builder.restriction(effect.restriction))
         for t, n in mana:
@@ -253,9 +265,9 @@ def triggered(game: Game, o: int, source: int, controller: int, a: int, player: 
         if not wanted & set(types_of(mana)):
             return
     if not any(e.do == v.Do.ADD_MANA for e in ability.effects):
-        game.event = game.ref(o)
-        game.tapper = player
+        game.event, game.tapper = game.ref(o), player
         game.rules.wait(game.g, game.t, a, source, controller, 0)
+        game.tapper = -1
         return
     for effect in ability.effects:
         who = controller if effect.who == v.Who.YOU else player
@@ -264,8 +276,20 @@ def triggered(game: Game, o: int, source: int, controller: int, a: int, player: 
         else:
             options = alternatives(game, source, effect, who)
         if options:
-            by_name = {"".join(t * n for t, n in m): m for m in options}
-            add(game, who, by_name[game.ask(who, f"type of mana of {game.name(source)}", list(by_name))], game.builder.restriction(effect.restriction))
+            add(game, who, chosen_of(game, who, f"type of mana of {game.name(source)}", options), game.builder.restriction(effect.restriction))
+
+
+def chosen_of(game: Game, player: int, what: str, options: list[Made]) -> Made:
+    """The amount of mana that a player chooses, asked for by its letters."""
+    by_name = {"".join(t * n for t, n in m): m for m in options}
+    return by_name[game.ask(player, what, list(by_name))]
+
+
+def add_from(game: Game, effect: v.Effect, player: int, source: int) -> None:
+    """A spell or another ability that is no mana ability adds mana: nothing was tapped for it (CR 106.12, 605.5)."""
+    options = alternatives(game, source, effect, player)
+    if options:
+        add(game, player, chosen_of(game, player, "type of mana", options), game.builder.restriction(effect.restriction))
 
 
 def is_changed(game: Game) -> bool:

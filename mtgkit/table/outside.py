@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..cards import vocabulary as v
 from ..cards.catalogue import token as find_token
-from . import events, moving, turns
+from ..cards.card import Card
+from . import characteristics, events, moving, turns
+from .position import look_up
 from .state import as_list
 from .things import ZONES, Thing
 
@@ -21,6 +23,7 @@ class Outside:
     """Events from outside; `choose=` gives answers in advance."""
 
     _game: Game
+    _own: dict[str, Card]
     _act: Callable[[Callable[[], Any], list[Any]], Any]
     _player: Callable[[int], int]
 
@@ -82,6 +85,16 @@ class Outside:
         """An effect creates tokens that are copies of a permanent, with further types and another size if they are given."""
         effect = v.Effect(v.Do.CREATE_COPY, token=types, power=power, toughness=toughness)
         self._act(lambda: events.create_copy(self._game, thing.number, thing.controller - 1 if player is None else self._player(player), effect, n), [])
+        return self
+
+    def become_copy(self, thing: Thing, of: str | Card | Thing) -> Self:
+        """A permanent becomes a copy of another; a colour that was chosen for what it was before means nothing to what it is now (CR 607.5a)."""
+        card = of if isinstance(of, Thing) else look_up(self._own, of)
+
+        def action() -> None:
+            events.become_copy(self._game, thing.number, characteristics.copiable(self._game, card.number) if isinstance(card, Thing) else card)
+
+        self._act(action, [])
         return self
 
     def counter(self, at: int = -1, choose: Any = None) -> Self:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
+from ..cards.words import ability_words
 from ..engine.rules import activating, casting, payment
 from ..engine.state import ATTACK, CLEANUP, COMBAT, MAIN_1, MAIN_2, UNTAP
 from ..errors import IllegalAction
-from . import characteristics, effects, mana
+from . import characteristics, effects, mana, pools
 from .state import Item
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
     used = game.thing(o).used
     if ability.kind == v.Kind.LOYALTY and allowed_twice(game, o) and loyalty_uses(game, o) < 2:
         game.thing(o).used = 0
-    game.pool_only = bool(game.paying) or mana.is_changed(game)
+    game.pool_only = bool(game.paying) or game.only is not None or mana.is_changed(game)
     item = Item()
     if not effects.choose(game, ability, player, o, item):
         raise game.illegal(f"{game.name(o)} has no legal target", "602.2b")
@@ -197,9 +198,32 @@ def can_make_mana(game: Game, o: int, number: int, player: int) -> None:
         raise refuse(game, o, activating.ALREADY_UNTAPPED)
     if ability.cost.remove_counters > int(game.thing(o).charge):
         raise refuse(game, o, activating.CONDITION_FAILS)
+    if not mana.condition_holds(game, ability.condition, o, player):
+        raise refuse(game, o, activating.CONDITION_FAILS)
     answer = game.rules.costs_at_hand(game.g, game.t, number, player, o)
     if answer:
         raise refuse(game, o, answer)
+
+
+def drain(game: Game, effect: v.Effect, player: int, other: int) -> None:
+    """A player activates a mana ability of each matching permanent that allows it; the mana goes to another (CR 106.13)."""
+    for o in game.zone(other, BATTLEFIELD):
+        if not game.fits(effect.what, o, other, -1):
+            continue
+        able = [a for a, ability in game.abilities(o) if ability.kind == v.Kind.MANA and makes_mana_now(game, o, a, other)]
+        if able:
+            words = {ability_words(game.builder.abilities[a]): a for a in able}
+            mana.activate(game, o, words[game.ask(other, f"mana ability of {game.name(o)}", list(words))], other)
+    pools.take_over(game, player, other)
+
+
+def makes_mana_now(game: Game, o: int, number: int, player: int) -> bool:
+    """Whether a mana ability may be activated, mana of its cost aside."""
+    try:
+        can_make_mana(game, o, number, player)
+    except IllegalAction:
+        return False
+    return True
 
 
 def attack(game: Game, creatures: list[int], player: int) -> None:

@@ -68,11 +68,11 @@ class More:
     kicked: bool = False
     counters: dict[str, int] = field(default_factory=dict)  # of other kinds than the record holds
     until_turn: int = -1  # who gets it back at end of turn; -1 nobody
-    chosen: str = ""
+    choices: dict[str, int] = field(default_factory=dict)  # the colour chosen for it, by what it was then (CR 607.5a)
 
     def twin(self) -> More:
         """A copy whose lists are its own."""
-        return replace(self, lasting=list(self.lasting), linked=list(self.linked), counters=dict(self.counters))
+        return replace(self, lasting=list(self.lasting), linked=list(self.linked), counters=dict(self.counters), choices=dict(self.choices))
 
 
 @dataclass
@@ -86,6 +86,7 @@ class Item:
     copied: bool = False
     number: int = 0  # which item it is; given when something first speaks of it
     delayed: Delayed | None = None
+    tapper: int = -1  # who tapped a permanent for mana, where that is what triggered
 
     def twin(self) -> Item:
         """A copy whose lists are its own."""

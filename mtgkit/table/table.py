@@ -98,6 +98,7 @@ class Table(Acting, Outside):
             raise IllegalAction(f"First a choice must be made: player {self._pending[2].player} chooses {self._pending[2].what}.")
         game = self._game
         before = game.snapshot()
+        game.pool_only, game.only, game.paying, game.tapper = False, None, [], -1
         game.answers = Answers(list(answers))
         try:
             action()

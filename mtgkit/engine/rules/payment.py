@@ -244,6 +244,8 @@ def use_units(g, t, player, level, purpose):  # type: ignore[no-untyped-def]
         if u.demand < 0 or g.demands[u.demand].level != level:
             continue
         kind = type_for(u.mask, g.demands[u.demand].mask)
+        if BOARD:
+            kind = BOARD.spent_as(u.object, u.option, kind)
         if u.object != POOL and u.option < 0:
             activate_mana(g, t, u.object, best_option(g, t, u.object, player, kind), player, kind)
         elif u.object != POOL and u.level == 0 and g.objects[u.object].tapped == 0 and g.objects[u.object].zone == 3:

@@ -196,8 +196,11 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
     if p.n_pool > 0:
         for r in range(t.n_restrictions):
             for k in range(TYPES_OF_MANA):
-                for _ in range(p.pool[r, k]):
-                    add_unit(g, 1 << k, r, POOL, -1, 0 if r != FREE else 1, 0)
+                n_floating, mask = int(p.pool[r, k]), 1 << k
+                if BOARD:
+                    n_floating, mask = BOARD.floating(player, r, k, n_floating)
+                for _ in range(n_floating):
+                    add_unit(g, mask, r, POOL, -1 - k, 0 if r != FREE else 1, 0)
     n = int(g.n_battlefield)
     if BOARD:
         n = BOARD.sources_to_use(n)
