@@ -11,7 +11,7 @@ class Do(IntEnum):
 
     NOTHING = 0
     ADD_MANA = 1
-    CREATE = 2  # `amount` tokens named `token`
+    CREATE = 2  # `amount` tokens named `token`; of size power/toughness if they are given, -1: X
     DRAW = 3
     DISCARD = 4  # the player chooses
     DISCARD_HAND = 5
@@ -68,7 +68,7 @@ class Do(IntEnum):
     # one-shot effects
     COUNTER = 55  # counter a spell (`token` "spell") or an ability ("ability", "activated", "triggered"), unless its controller pays `mana` if that is given; `to` exile: the spell is exiled
     GAIN_CONTROL = 56  # of `what`; `token` "turn": until end of turn
-    EXCHANGE_CONTROL = 57  # of this and `what`
+    EXCHANGE_CONTROL = 57  # of this and `what`; `token` "or sacrifice": if that is not done, this is sacrificed
     FLICKER = 58  # exile `what`, return it to the battlefield under its owner's control; `token` "end step": at the next one
     END_TURN = 59  # `optional`: the player whose turn it is may
     COPY_ABILITY = 60  # the target (`token` and `what` as for COUNTER), or else the ability or spell that triggered this
@@ -86,4 +86,5 @@ class Do(IntEnum):
     SWAP_WITH_GRAVEYARD = 80  # a target permanent `what` is sacrificed and a target card `what` of its controller's graveyard returns, at once, if both targets are legal
     DRAIN_POOL = 85  # `who` activates a mana ability of each of `what`, then loses all unspent mana; you add that mana (CR 106.13)
     SET_COLORS = 86  # static: `what` are of the colours `mana` and no other ("": colourless), spells and cards elsewhere too
+    PAY_ANY = 90  # pay any amount of generic mana: how much, is how much was done
     OTHER = 99  # not modelled: always left out

@@ -121,7 +121,7 @@ def left_out_of(ability: Ability) -> list[str]:
 
 
 AT_TABLE = frozenset(Do) - {Do.OTHER, Do.PLAY_FROM_EXILE, Do.MANIFEST}
-EVENTS_AT_TABLE = EVENTS | {When.TAPPED_FOR_MANA, When.TO_GRAVEYARD, When.ACTIVATED_ABILITY}
+EVENTS_AT_TABLE = EVENTS | {When.TAPPED_FOR_MANA, When.TO_GRAVEYARD, When.ACTIVATED_ABILITY, When.BECOMES_TARGET}
 
 
 def left_out_at_table(ability: Ability) -> list[str]:

@@ -71,6 +71,7 @@ class When(IntEnum):
     ACTIVATED_ABILITY = 21
     UNTAPS = 22
     TO_GRAVEYARD = 23  # a card is put into a graveyard from anywhere
+    BECOMES_TARGET = 24  # of a spell or ability that an opponent controls
 
 
 @unique
@@ -91,6 +92,7 @@ class Count(IntEnum):
     LIFE = 11
     TOP_OF_LIBRARY = 12
     ATTACKERS = 13  # attacking creatures you control
+    PLUS_COUNTERS = 14  # +1/+1 counters on this, or those that it had
     TARGET_POWER = 20  # power of the target as it was when the ability began to resolve
 
 
@@ -141,6 +143,7 @@ class Who(IntEnum):
     ITS_CONTROLLER = 5
     EACH_OPPONENT = 6
     DEFENDING_PLAYER = 7
+    TARGET_OPPONENT = 8
 
 
 @unique
@@ -184,10 +187,13 @@ class Selector:
     itself: bool = False  # the source only
     whose: Who = Who.YOU  # YOU, OPPONENT, EACH (anybody)
     owned: bool = False  # `whose` asks for the owner, not the controller
-    attached: bool = False  # only what the source is attached to
+    attached: bool = False  # what the source is attached to
+    that: bool = False  # the target of the effect before this one
 
 
 ITSELF = Selector(itself=True, whose=Who.EACH)
+ATTACHED = Selector(attached=True, whose=Who.EACH)
+THAT = Selector(that=True, whose=Who.EACH)
 
 
 @dataclass(frozen=True, slots=True)

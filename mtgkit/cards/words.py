@@ -14,8 +14,8 @@ def selector_words(s: Selector | None) -> str:
     """A selector in words."""
     if s is None:
         return "anything"
-    if s.itself:
-        return "this"
+    if s.itself or s.attached or s.that:
+        return "this" if s.itself else "what this is attached to" if s.attached else "that"
     parts = ["another" if s.other else "", _code(s.whose) + "'s" if s.whose not in (Who.YOU, Who.EACH) else "", {0: "nontoken", 1: "token"}.get(s.token, ""), s.supertypes,
              f"non{s.not_supertypes}" if s.not_supertypes else "", f"non{s.not_types}" if s.not_types else "", s.colors, s.subtypes.replace(" ", " or "), s.all_types, s.types.replace(" ", " or "), s.name]  # fmt: skip
     words = " ".join(p for p in parts if p)

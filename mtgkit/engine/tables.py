@@ -52,6 +52,10 @@ class Builder:
         """Whether a payment may activate a mana ability by itself."""
         return True
 
+    def token_row(self, name: str) -> int:
+        """The row of the token of that name."""
+        return self.row(token(name))
+
     def take(self, what: str, n: int = 1) -> int:
         """The next free place in a table."""
         at = self.counts[what]
@@ -228,7 +232,7 @@ class Builder:
         e.restriction = self.restriction(effect.restriction)
         e.token = -1
         if effect.do == v.Do.CREATE:
-            e.token = self.row(token(effect.token))
+            e.token = self.token_row(effect.token)
         elif effect.do in (v.Do.COUNTERS, v.Do.ENTER_WITH_COUNTERS):
             e.token = COUNTER_KINDS.get(effect.token, 3)
         elif effect.do == v.Do.GRANT:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..cards import vocabulary as v
 from ..errors import SettingError
-from . import playing, pools, turns
+from . import playing, pools, special, turns
 from .effects import special_purpose
 from .state import as_list
 from .things import ZONES, Thing
@@ -34,13 +34,13 @@ class Acting:
         return self
 
     def cast(self, spell: Thing, x: int = 0, *, player: int | None = None, tapping: Any = (), spend: Any = None, choose: Any = None, free: bool = False, kicker: str = "", cost: str | None = None,
-             prototype: bool = False) -> Self:  # fmt: skip
+             prototype: bool = False, face_down: bool = False, face: str = "") -> Self:  # fmt: skip
         """Cast a spell: it goes on the stack; the mana comes from the pool and then from untapped sources.
 
         Parameters
         ----------
         spell : Thing
-            In hand, in the command zone, or (with `free`) in exile.
+            In hand, in the command zone, or (foretold, or with `free`) in exile.
         x : int
             The value of X.
         player : int
@@ -59,6 +59,10 @@ class Acting:
             An alternative cost instead of its mana cost.
         prototype : bool
             Cast prototyped (CR 718).
+        face_down : bool
+            Cast face down for {3}: a card with morph, megamorph or disguise (CR 708.4).
+        face : str
+            The half of a split card that is cast (CR 709.3); the first by default.
 
         Raises
         ------
@@ -76,9 +80,9 @@ class Acting:
                 if row < 0:
                     raise game.illegal(f"{game.name(o)} is no prototype card", "718")
             else:
-                row = game.more(o).base
+                row = playing.face_row(game, o, face) if face else game.more(o).base
             self._pay_by(tapping, who, spend)
-            playing.cast(game, o, who, x, row, free, kicker, cost)
+            playing.cast(game, o, who, x, row, free, kicker, cost, face_down)
 
         self._act(action, as_list(choose))
         return self
@@ -139,7 +143,27 @@ class Acting:
 
         def action() -> None:
             self._pay_by(tapping, thing.controller - 1, spend)
-            playing.turn_face_up(self._game, thing.number, thing.controller - 1, cost)
+            special.turn_face_up(self._game, thing.number, thing.controller - 1, cost)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def foretell(self, card: Thing, tapping: Any = (), choose: Any = None) -> Self:
+        """Foretell a card from hand for {2}; on a later turn it can be `cast` from exile with `cost=` its foretell cost (CR 702.143)."""
+
+        def action() -> None:
+            self._pay_by(tapping, card.owner - 1)
+            special.foretell(self._game, card.number, card.owner - 1)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def suspend(self, card: Thing, cost: str, n: int, tapping: Any = (), choose: Any = None) -> Self:
+        """Suspend a card from hand for a cost, with `n` time counters (CR 702.62); what its counters do later is left to you."""
+
+        def action() -> None:
+            self._pay_by(tapping, card.owner - 1)
+            special.suspend(self._game, card.number, card.owner - 1, cost, n)
 
         self._act(action, as_list(choose))
         return self

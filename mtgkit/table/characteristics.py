@@ -37,13 +37,14 @@ class Continuous(NamedTuple):
     time: int
     effect: v.Effect
     only: int  # the one object that it is about; -1: whatever fits
+    ability: int = -1  # which ability of its source
 
 
 def copiable(game: Game, o: int) -> Card:
     """The copiable values of an object (CR 707.2): its card or what it copies, a melded or face-down permanent as such."""
     more, thing = game.more(o), game.thing(o)
     if more.face_down:
-        return replace(blank("face-down creature"), types=("Creature",), power="2", toughness="2", left_out=(), mana_value=0)
+        return face_down_card()
     if more.copy is not None:
         return more.copy
     if int(thing.zone) == BATTLEFIELD and int(thing.half) >= 0:
@@ -55,14 +56,19 @@ def copiable(game: Game, o: int) -> Card:
     return game.builder.cards[more.base]
 
 
+def face_down_card() -> Card:
+    """What a face-down permanent or spell is (CR 708.2a)."""
+    return replace(blank("face-down creature"), types=("Creature",), power="2", toughness="2", left_out=(), mana_value=0)
+
+
 def effects_in_force(game: Game, now: dict[int, Card]) -> Iterator[Continuous]:
     """Continuous effects of static abilities and of spells and abilities that have resolved, by their timestamps."""
     found = []
     for o in game.battlefield():
         more = game.more(o)
-        for ability in now[o].abilities:
+        for number, ability in enumerate(now[o].abilities):
             if ability.kind == v.Kind.STATIC and ability.zone == v.Zone.BATTLEFIELD and (ability.condition.kind == v.If.ALWAYS or holds(game, ability, o)):
-                found += [Continuous(o, more.time, e, -1) for e in ability.effects if e.do in LAYER]
+                found += [Continuous(o, more.time, e, -1, number) for e in ability.effects if e.do in LAYER]
         for lasting in more.lasting:
             if lasting.effect.do == v.Do.BECOME:
                 added = replace(lasting.effect, do=v.Do.ADD_TYPES), replace(lasting.effect, do=v.Do.BASE_POWER)
@@ -130,15 +136,18 @@ def derive(game: Game) -> None:
     others = [o for player in range(2) for zone in (2, GRAVEYARD, 7) for o in game.zone(player, zone)] + [o for o in range(int(game.g.n_objects)) if int(game.thing(o).zone) == STACK]
     now = {o: copiable(game, o) for o in [*permanents, *others]}
     running = list(effects_in_force(game, now))
+    begun: dict[tuple[int, int, v.Selector | None, v.Zone], list[int]] = {}  # what an effect began to apply to in its first layer (CR 613.6)
     for layer in (TYPES, COLORS, ABILITIES, BASE, CHANGE):
         here = [c for c in running if LAYER[c.effect.do] == layer]
-        for source, _, effect, only in in_order(game, here, now) if layer == ABILITIES else here:
-            if source >= 0 and layer == ABILITIES and not _has(now[source], effect):
-                continue  # the ability that makes it is gone
-            in_graveyards = effect.do in GRAVEYARD_TOO and (effect.to == v.Zone.GRAVEYARD or effect.do == v.Do.GRANT_UNEARTH)
-            for o in [only] if only >= 0 else ([] if in_graveyards else permanents) + [k for k in others if reaches(game, effect, k)]:
-                if only < 0 and not fits(game, effect, now, o, source):
-                    continue
+        for source, _, effect, only, ability in in_order(game, here, now) if layer == ABILITIES else here:
+            same = (source, ability, effect.what, effect.to)
+            if source >= 0 and same not in begun:
+                if layer == ABILITIES and not _has(now[source], effect):
+                    continue  # the ability that makes it is gone
+                in_graveyards = effect.do in GRAVEYARD_TOO and (effect.to == v.Zone.GRAVEYARD or effect.do == v.Do.GRANT_UNEARTH)
+                reached = ([] if in_graveyards else permanents) + [k for k in others if reaches(game, effect, k)]
+                begun[same] = [o for o in reached if fits(game, effect, now, o, source)]
+            for o in [only] if only >= 0 else begun[same]:
                 now[o] = changed(game, now[o], effect, o, source)
     for o, card in now.items():
         base = game.more(o).base

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
@@ -9,12 +10,13 @@ from ..engine.rules.stack import UNEARTH_ENDS
 from . import events, mana, moving, stack
 from .state import Delayed, Item, Ref
 from .things import Thing
+from .tokens import token
 
 if TYPE_CHECKING:
     from .game import Game
 
 BATTLEFIELD, GRAVEYARD, EXILE = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD), int(v.Zone.EXILE)
-PLAYERS = (v.Who.ANY_TARGET, v.Who.TARGET_PLAYER)
+PLAYERS = (v.Who.ANY_TARGET, v.Who.TARGET_PLAYER, v.Who.TARGET_OPPONENT)
 PLAYER_EFFECTS = frozenset({v.Do.DRAW, v.Do.DISCARD, v.Do.DISCARD_HAND, v.Do.MILL, v.Do.SURVEIL, v.Do.SCRY, v.Do.DAMAGE, v.Do.LOSE_LIFE, v.Do.GAIN_LIFE, v.Do.CREATE, v.Do.EXILE_GRAVEYARD, v.Do.DRAIN_POOL})
 
 
@@ -32,7 +34,7 @@ def legal_targets(game: Game, effect: v.Effect, player: int, source: int) -> lis
     """What an effect may target."""
     found: list[Ref] = []
     if effect.who in PLAYERS and effect.do in PLAYER_EFFECTS:
-        found += [player_ref(1 - player), player_ref(player)]
+        found += [player_ref(1 - player)] if effect.who == v.Who.TARGET_OPPONENT else [player_ref(1 - player), player_ref(player)]
         if effect.do == v.Do.DAMAGE and effect.who == v.Who.ANY_TARGET:
             found += [game.ref(o) for o in game.battlefield() if {"Creature", "Planeswalker"} & set(game.card(o).types)]
         return found
@@ -82,6 +84,19 @@ def choose_for_stack(game: Game, at: int) -> None:
     if not choose(game, game.builder.abilities[int(e.ability)], int(e.controller), int(e.object), game.side.stack[at]):
         game.g.n_stack -= 1
         del game.side.stack[at:]
+        return
+    game.targeted.append((game.side.stack[at], int(e.controller), stack.ref(game, at)))
+
+
+def becomes_target(game: Game, item: Item, player: int, about: Ref) -> None:
+    """A spell or ability has its targets: permanents of the other player that look for that see it (CR 702.21a)."""
+    for ref in dict.fromkeys(item.targets):
+        if not game.there(ref) or int(game.thing(ref[0]).controller) == player:
+            continue
+        for a, ability in game.abilities(ref[0]):
+            if ability.kind == v.Kind.TRIGGERED and ability.when == v.When.BECOMES_TARGET:
+                game.event = about
+                game.rules.wait(game.g, game.t, a, ref[0], int(game.thing(ref[0]).controller), 0)
 
 
 def announced(game: Game, o: int, row: int, player: int, x: int, cost: int, generic: int) -> tuple[int, int]:
@@ -151,7 +166,8 @@ def counters_named(game: Game, o: int, what: int) -> int:
 
 def take_target(game: Game) -> Ref | None:
     """The next chosen target."""
-    return game.targets_left.pop(0) if game.targets_left else None
+    game.last_target = game.targets_left.pop(0) if game.targets_left else None
+    return game.last_target
 
 
 def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, x: int, done: int) -> int:
@@ -175,10 +191,16 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
         if ref is not None and ref[1] >= 0:
             playing.drain(game, effect, player, -1 - ref[0])
         return 1
+    if do == v.Do.CREATE and (effect.power or effect.toughness):
+        return create_sized(game, effect, n, player, x)
     if do in PLAYER_EFFECTS:
         return player_effect(game, effect, e, do, n, player, source)
+    if effect.what is not None and effect.what.that and do not in OWN and do != v.Do.GRANT:
+        return one_by_one(game, e, do, n, player, [game.last_target])
+    if effect.what is not None and effect.what.attached and do not in OWN and do != v.Do.GRANT:
+        return one_by_one(game, e, do, n, player, [game.more(source).attached] if game.there((source, stamp)) else [])
     if do == v.Do.GRANT:
-        ref = take_target(game) if effect.targets else (source, stamp)
+        ref = take_target(game) if effect.targets else game.last_target if effect.what is not None and effect.what.that else (source, stamp)
         if ref is None or not game.there(ref):
             return 0
         events.lasting(game, ref[0], effect, "turn")
@@ -186,6 +208,36 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
     if do not in OWN:
         return -1
     return own_effect(game, effect, do, n, player, source, stamp)
+
+
+def one_by_one(game: Game, e: int, do: v.Do, n: int, player: int, objects: list[Ref | None]) -> int:
+    """An effect of the engine on given permanents, if they are still there."""
+    done = [ref[0] for ref in objects if ref is not None and game.there(ref)]
+    for o in done:
+        game.rules.one_of_yours(game.g, game.t, game.w, int(do), e, o, n, player)
+    return len(done)
+
+
+def create_sized(game: Game, effect: v.Effect, n: int, player: int, x: int) -> int:
+    """Tokens whose size the effect says (CR 111.3)."""
+    power, toughness = (x if size == -1 else size for size in (effect.power, effect.toughness))
+    row = game.row(replace(token(effect.token, game.builder.own), power=str(power), toughness=str(toughness)))
+    game.rules.create_tokens(game.g, game.t, game.w, row, n, player, int(effect.tapped))
+    return n
+
+
+def pay_any(game: Game, player: int) -> int:
+    """Pay any amount of generic mana as an effect resolves; how much it was."""
+    most = 0
+    while True:
+        game.g.gathered = 0
+        game.rules.gather(game.g, game.t, player)
+        if game.rules.can_pay(game.g, game.t, game.builder.cost("{0}"), special_purpose(game), most + 1, player):
+            break
+        most += 1
+    n = int(game.ask(player, "how much mana to pay", list(range(most + 1))))
+    game.rules.pay(game.g, game.t, game.builder.cost("{0}"), special_purpose(game), n, player)
+    return n
 
 
 def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player: int, source: int) -> int:
@@ -212,7 +264,7 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
 
 OWN = frozenset({
     v.Do.COUNTER, v.Do.GAIN_CONTROL, v.Do.EXCHANGE_CONTROL, v.Do.FLICKER, v.Do.END_TURN, v.Do.CREATE_COPY, v.Do.PHASE_OUT, v.Do.ATTACH, v.Do.DOUBLE_POOL, v.Do.RETURN_EXILED,
-    v.Do.EXILE_THAT, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD,
+    v.Do.EXILE_THAT, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD, v.Do.PAY_ANY,
 })  # fmt: skip
 
 
@@ -238,11 +290,13 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
             return 0
         moving.enter(game, chosen[0], player)
         return 1
-    ref = take_target(game) if effect.targets else None
+    if do == v.Do.PAY_ANY:
+        return pay_any(game, player)
+    ref = take_target(game) if effect.targets else game.last_target if effect.what is not None and effect.what.that else None
     if do == v.Do.COPY_ABILITY:
         return stack.copy(game, ref if effect.targets else game.resolved.about if game.resolved else None, player)
     if do == v.Do.COUNTER:
-        return stack.counter(game, effect, ref)
+        return stack.counter(game, effect, ref if effect.targets else game.resolved.about if game.resolved else None)
     about = game.resolved.about if game.resolved else None
     if ref is None and effect.what is None and about is not None and do in (v.Do.PHASE_OUT, v.Do.FLICKER, v.Do.CREATE_COPY):
         ref = about  # the object that the trigger saw
@@ -270,6 +324,8 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
             events.attach(game, source, o)
         elif do in (v.Do.BECOME, v.Do.LOSE_ABILITIES):
             events.lasting(game, o, effect, "turn")
+    if do == v.Do.EXCHANGE_CONTROL and not done and effect.token == "or sacrifice" and game.there((source, stamp)):
+        game.rules.move(game.g, game.t, source, GRAVEYARD, 0)
     return done
 
 

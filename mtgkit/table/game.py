@@ -22,6 +22,7 @@ from ..errors import IllegalAction
 from . import stack
 from .hooks import Hooks
 from .state import Answers, Asked, Item, More, Question, Ref, Side
+from .tokens import token
 
 BATTLEFIELD, GRAVEYARD = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD)
 
@@ -38,12 +39,19 @@ class TableBuilder(Builder):
         made = [e for e in ability.effects if e.do == v.Do.ADD_MANA]
         return not left_out_of(ability) and not ignored_in(ability) and len(made) == 1 and made[0].condition.kind == v.If.ALWAYS
 
+    own: dict[str, Card]  # cards and tokens of the user's own
+
+    def token_row(self, name: str) -> int:
+        """The row of the token of that name: the Table knows more of them."""
+        return self.row(token(name, self.own), f"token:{name}")
+
 
 class Game:
     """The state of one table and what may be asked of it. Players are 0 and 1 here, 1 and 2 in the public face."""
 
     def __init__(self, players: int = 2, life: int = 20) -> None:
         self.builder = TableBuilder("WUBRG", players, life)
+        self.builder.own = {}
         self.t: Any = self.builder.t
         self.array = np.zeros(1, GAME)
         self.w: Any = fill_policy(self.builder, [], London(), Pilot(), 0)[0]
@@ -61,6 +69,9 @@ class Game:
         self.copying: Card | None = None
         self.kicked = -1
         self.tapper = -1  # who taps for mana while abilities trigger on that
+        self.face_down = -1  # the spell that resolves now and was cast face down
+        self.last_target: Ref | None = None  # of the effect before
+        self.targeted: list[tuple[Item, int, Ref]] = []  # what triggered abilities that just went on the stack target
         self.spell: Item = Item()
         self.paying: list[Any] = []  # mana abilities to be activated while a cost is paid
         self.pool_only = False
@@ -93,7 +104,7 @@ class Game:
         """As it was at a snapshot."""
         self.array[:] = kept[0]
         self.side = kept[1].twin()
-        self.pool_only, self.paying, self.leaving, self.resolved, self.targets_left, self.target_seen = False, [], [], None, [], None
+        self.pool_only, self.paying, self.leaving, self.resolved, self.targets_left, self.target_seen, self.targeted = False, [], [], None, [], None, []
 
     # asking
 

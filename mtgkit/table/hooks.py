@@ -44,7 +44,7 @@ class Hooks:
         """A permanent that fits: the target that was chosen, or one that is chosen now."""
         g = self.game
         if g.targets_left:
-            ref = g.targets_left.pop(0)
+            ref = g.last_target = g.targets_left.pop(0)
             return ref[0] if g.there(ref) and g.rules.fits(g.g, g.t, selector, ref[0], player, source) else -1
         return self._one(player, "permanent", [g.ref(o) for o in g.battlefield() if g.rules.fits(g.g, g.t, selector, o, player, source)])
 
@@ -204,6 +204,10 @@ class Hooks:
     def holds(self, kind: int, n: int, what: int, player: int, source: int) -> bool:
         """Conditions that only the Table judges."""
         return effects.holds(self.game, kind, n, what, player, source)
+
+    def counted(self, kind: int, source: int, found: int) -> int:
+        """What only the Table counts."""
+        return max(int(self.game.thing(source).plus), 0) if kind == v.Count.PLUS_COUNTERS else found
 
     def do_effect(self, e: int, n: int, player: int, source: int, stamp: int, x: int, done: int) -> int:
         """Effects that only the Table has; -1 for the others."""

@@ -132,6 +132,8 @@ def entered(game: Game, o: int) -> None:
     if game.copying is not None:
         more.copy, game.copying = game.copying, None
     more.kicked = game.kicked == o
+    if game.face_down == o:
+        more.face_down, more.base = True, int(thing.card)
     times = multiplied(game, v.Do.MULTIPLY_COUNTERS, int(thing.controller))
     for name in ("plus", "charge", "loyalty"):
         setattr(thing, name, int(getattr(thing, name)) * times)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Self
 
 from ..cards import vocabulary as v
-from ..cards.catalogue import token as find_token
 from ..cards.card import Card
 from . import characteristics, events, moving, turns
 from .position import look_up
@@ -74,8 +73,10 @@ class Outside:
 
     def create(self, token: str, n: int = 1, player: int = 1, *, tapped: bool = False, choose: Any = None) -> Self:
         """An effect creates tokens, e.g. "Powerstone"."""
+
         def action() -> None:
-            row = self._game.row(find_token(token))
+            row = self._game.builder.token_row(token)
+            self._game.builder.finish()
             self._game.rules.create_tokens(self._game.g, self._game.t, self._game.w, row, n, self._player(player), int(tapped))
 
         self._act(action, as_list(choose))

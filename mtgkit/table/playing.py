@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
@@ -9,7 +10,7 @@ from ..cards.words import ability_words
 from ..engine.rules import activating, casting, payment
 from ..engine.state import ATTACK, CLEANUP, COMBAT, MAIN_1, MAIN_2, UNTAP
 from ..errors import IllegalAction
-from . import characteristics, effects, mana, pools
+from . import characteristics, effects, mana, pools, stack
 from .state import Item
 
 if TYPE_CHECKING:
@@ -66,11 +67,49 @@ def purpose(game: Game, o: int, row: int) -> int:
     return int(game.t.rows[row].purpose)
 
 
-def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: str, cost: str | None) -> None:
+def face_down_row(game: Game, o: int) -> int:
+    """The row as which a card with morph or its kin is cast face down (CR 702.37c, 708.4)."""
+    if not {"morph", "megamorph", "disguise"} & set(game.card(o).keywords):
+        raise game.illegal(f"{game.name(o)} can't be cast face down", "702.37, 708.4")
+    return game.row(characteristics.face_down_card())
+
+
+def face_row(game: Game, o: int, face: str) -> int:
+    """The row of one half of a split card, or of another face that can be cast (CR 709.3)."""
+    card = game.builder.cards[game.more(o).base]
+    for one in (card, *card.faces):
+        if one.name == face:
+            return game.more(o).base if one is card else game.row(one)
+    raise game.illegal(f"{card.full_name} has no part called {face}", "709.3")
+
+
+def announce(game: Game, player: int, text: str) -> tuple[str, int]:
+    """A cost once the player has said how its monocoloured hybrid and Phyrexian symbols are paid, and the life for them (CR 107.4e-f, 601.2b)."""
+    life = 0
+    for symbol in re.findall(r"\{2/[WUBRG]\}|\{[WUBRG]/P\}", text):
+        one, other = symbol[1:-1].split("/")
+        options = [f"{{{other}}}", "{2}"] if one == "2" else [f"{{{one}}}", "2 life"]
+        chosen = game.ask(player, f"how {symbol} is paid", options)
+        life += 2 * (chosen == "2 life")
+        text = text.replace(symbol, "" if chosen == "2 life" else chosen, 1)
+    return text, life
+
+
+def pay_life(game: Game, player: int, life: int) -> None:
+    """Pay life as part of a mana cost (CR 119.4)."""
+    if life > int(game.g.players[player].life):
+        raise game.illegal("There is not enough life", "119.4")
+    if life:
+        game.rules.pay_life(game.g, player, life, -1)
+
+
+def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: str, cost: str | None, face_down: bool = False) -> None:
     """Cast a card from where it is (CR 601.2)."""
     need_priority(game)
+    if face_down:
+        row, cost = face_down_row(game, o), "{3}"
     card = game.builder.cards[row]
-    if "Land" in card.types and not game.side.casting_face_down:
+    if "Land" in card.types:
         raise refuse(game, o, casting.NOT_CASTABLE)
     if "Instant" not in card.types and "flash" not in card.keywords and not as_flash(game, o, player):
         need_sorcery_timing(game, player, card.name)
@@ -78,9 +117,11 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
         raise game.illegal(f"{card.name} has no X", "107.3")
     if free and x:
         raise game.illegal(f"{card.name}: without its mana cost X can only be 0", "107.3b")
-    if int(game.thing(o).zone) not in (HAND, COMMAND) and not free and int(game.thing(o).zone) != EXILE:
+    if int(game.thing(o).zone) not in (HAND, COMMAND) and not (int(game.thing(o).zone) == EXILE and (free or may_cast_foretold(game, o))):
         raise refuse(game, o, casting.WRONG_ZONE)
-    text = "" if free else (card.mana_cost if cost is None else cost) + kicker
+    if not free and cost is None and not card.mana_cost:
+        raise refuse(game, o, casting.NO_COST)
+    text, life = announce(game, player, "" if free else (card.mana_cost if cost is None else cost) + kicker)
     number = game.builder.cost(text)
     game.kicked = o if kicker else -1
     before = int(game.g.bound_hit)
@@ -93,8 +134,11 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
         game.t.rows[row].cost = printed
     if int(game.g.bound_hit) != before:
         raise why_not(game, o, number, purpose(game, o, int(game.thing(o).row)), x * int(game.t.costs[number].x), player)
-    game.side.stack[at:] = [game.spell]
-    game.spell = Item()
+    pay_life(game, player, life)
+    item, game.spell = game.spell, Item()
+    item.face_down = face_down
+    game.side.stack[at:] = [item]
+    effects.becomes_target(game, item, player, stack.ref(game, at))
 
 
 def as_flash(game: Game, o: int, player: int) -> bool:
@@ -126,7 +170,7 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
         raise game.illegal(f"{game.name(o)}: this is no activated ability", "602.1")
     if ability.sorcery or ability.kind == v.Kind.LOYALTY:
         need_sorcery_timing(game, player, game.name(o))
-    with_x(game, number, x)
+    life = with_x(game, number, x, player)
     used = game.thing(o).used
     if ability.kind == v.Kind.LOYALTY and allowed_twice(game, o) and loyalty_uses(game, o) < 2:
         game.thing(o).used = 0
@@ -147,22 +191,21 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
     if int(game.g.bound_hit) != before:
         record = game.t.abilities[number]
         raise why_not(game, o, int(record.cost), int(record.purpose), 0, player)
+    pay_life(game, player, life)
     game.g.stack[at].x = x
     game.side.stack[at:] = [item]
     game.pool_only = False
+    effects.becomes_target(game, item, player, stack.ref(game, at))
     game.rules.raise_event(game.g, game.t, int(v.When.ACTIVATED_ABILITY), o, player, 0)
 
 
-def with_x(game: Game, number: int, x: int) -> None:
-    """The cost of an activation with its X (CR 107.3a): X is chosen, then the cost is what it is."""
-    ability = game.builder.abilities[number]
-    text = ability.cost.mana
-    if "{X}" not in text:
-        if x:
-            raise game.illegal("This ability has no X", "107.3")
-        game.t.abilities[number].cost = game.builder.cost(text)
-        return
+def with_x(game: Game, number: int, x: int, player: int) -> int:
+    """The cost of an activation with its X (CR 107.3a): X is chosen, then the cost is what it is. Returns the life that is paid for its symbols."""
+    text, life = announce(game, player, game.builder.abilities[number].cost.mana)
+    if x and "{X}" not in text:
+        raise game.illegal("This ability has no X", "107.3")
     game.t.abilities[number].cost = game.builder.cost(text.replace("{X}", f"{{{x}}}"))
+    return life
 
 
 def allowed_twice(game: Game, o: int) -> bool:
@@ -243,22 +286,7 @@ def attack(game: Game, creatures: list[int], player: int) -> None:
         game.rules.attackers_declared(game.g, game.t, player)
 
 
-def turn_face_up(game: Game, o: int, player: int, cost: str) -> None:
-    """Turn a face-down permanent face up: a special action, not casting (CR 116.2b)."""
-    more = game.more(o)
-    if not more.face_down or int(game.thing(o).controller) != player:
-        raise game.illegal(f"{game.name(o)} is not face down under your control", "116.2b")
-    pay_special(game, o, cost, player)
-    more.face_down = False
-    characteristics.derive(game)
-
-
-def pay_special(game: Game, o: int, cost: str, player: int) -> None:
-    """Pay for a special action (CR 116.2): no spell is cast, so a Powerstone's mana will do."""
-    need_priority(game)
-    number = game.builder.cost(cost)
-    game.pool_only = bool(game.paying)
-    use = effects.special_purpose(game)
-    if not game.rules.pay(game.g, game.t, number, use, int(game.t.costs[number].generic), player):
-        raise why_not(game, o, number, use, 0, player)
-    game.pool_only = False
+def may_cast_foretold(game: Game, o: int) -> bool:
+    """Whether a card in exile was foretold on an earlier turn (CR 702.143a)."""
+    foretold = game.more(o).foretold
+    return foretold is not None and foretold != (int(game.g.turn), int(game.g.active))

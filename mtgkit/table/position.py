@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
-from ..cards.catalogue import card as card_or_token
-from ..cards.catalogue import meld_pairs, token
+from ..cards.catalogue import find as find_card
+from ..cards.catalogue import get, meld_pairs
 from ..engine.encode import TYPES
-from ..errors import IllegalAction, SettingError
+from ..errors import CardError, IllegalAction, SettingError
 from . import characteristics
 from .rulings import CARDS
 from .things import ZONES, Mana, Thing
+from .tokens import token
 
 if TYPE_CHECKING:
     from .game import Game
@@ -26,9 +28,10 @@ def look_up(own: dict[str, Card], name: str | Card) -> Card:
         return name
     if name in own or name in CARDS:
         return own.get(name) or CARDS[name]
-    if name.lower().endswith(" token"):
-        return token(name[: -len(" token")])
-    return card_or_token(name)
+    if name.lower().endswith(" token") or find_card(name) is None:
+        with suppress(CardError):
+            return token(name, own)
+    return get(name)
 
 
 def new_object(game: Game, row: int, owner: int, is_token: bool) -> int:
@@ -133,6 +136,6 @@ def find(game: Game, name: str, player: int | None, zone: str | None) -> Thing:
     there = [Thing(game, o) for o in range(int(game.g.n_objects)) if int(game.thing(o).zone) != 0]
     there.sort(key=lambda t: t.zone != "battlefield")
     for thing in there:
-        if thing.name == name and (player is None or thing.controller == player + 1) and (zone is None or thing.zone == zone):
+        if name in (thing.name, thing.name.removesuffix(" Token")) and (player is None or thing.controller == player + 1) and (zone is None or thing.zone == zone):
             return thing
     raise IllegalAction(f"There is no {name}{f' in the {zone}' if zone else ''}.")

@@ -65,6 +65,7 @@ class More:
     linked: list[Ref] = field(default_factory=list)  # cards exiled with it (CR 607.2a)
     named: str = ""
     face_down: bool = False
+    foretold: tuple[int, int] | None = None  # the turn, and whose it was (CR 702.143)
     kicked: bool = False
     counters: dict[str, int] = field(default_factory=dict)  # of other kinds than the record holds
     until_turn: int = -1  # who gets it back at end of turn; -1 nobody
@@ -87,6 +88,7 @@ class Item:
     number: int = 0  # which item it is; given when something first speaks of it
     delayed: Delayed | None = None
     tapper: int = -1  # who tapped a permanent for mana, where that is what triggered
+    face_down: bool = False
 
     def twin(self) -> Item:
         """A copy whose lists are its own."""
@@ -120,7 +122,6 @@ class Side:
     turn_of_control: dict[int, int] = field(default_factory=dict)
     pays_life_to_enter: bool = False
     skip_end: bool = False
-    casting_face_down: bool = False
     flash: set[int] = field(default_factory=set)  # players who may cast as though with flash
     stays: set[Ref] = field(default_factory=set)  # commanders whose owner was asked
 

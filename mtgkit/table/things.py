@@ -168,11 +168,15 @@ class Thing:
     @property
     def power(self) -> int:
         """Power with counters and effects."""
+        if self.zone not in ("battlefield", "phased out"):
+            return int(self._game.t.rows[int(self._record.row)].power)
         return int(self._game.rules.power(self._game.g, self._game.t, self.number))
 
     @property
     def toughness(self) -> int:
         """Toughness with counters and effects."""
+        if self.zone not in ("battlefield", "phased out"):
+            return int(self._game.t.rows[int(self._record.row)].toughness)
         return int(self._game.rules.toughness(self._game.g, self._game.t, self.number))
 
     @property
@@ -189,6 +193,8 @@ class Thing:
     def counters(self) -> dict[str, int]:
         """Its counters by kind; +1/+1 counters less -1/-1 counters are one number."""
         r = self._record
+        if self.zone not in ("battlefield", "phased out"):
+            return {k: n for k, n in self._game.more(self.number).counters.items() if n != 0}
         found = {"+1/+1": int(r.plus), "charge": int(r.charge), "loyalty": int(r.loyalty)} | {k: n for k, n in self._game.more(self.number).counters.items() if not k.endswith(" uses")}
         return {kind: n for kind, n in found.items() if n != 0}
 

@@ -31,6 +31,9 @@ def settle(game: Game) -> None:
         order_triggers(game)
         game.rules.put_triggers(game.g, game.t)
         game.side.waiting.clear()
+        targeted, game.targeted = game.targeted, []
+        for item, player, about in targeted:
+            effects.becomes_target(game, item, player, about)
 
 
 def state_based_actions(game: Game) -> bool:
@@ -97,8 +100,10 @@ def resolve_top(game: Game) -> None:
         return
     entering = int(e.object)
     game.kicked = entering if int(e.ability) == -1 and game.side.stack[at].kicked else -1
+    game.face_down = entering if int(e.ability) == -1 and game.side.stack[at].face_down else -1
+    game.last_target = None
     game.rules.resolve_top(game.g, game.t, game.w)
-    game.kicked = -1
+    game.kicked = game.face_down = -1
     game.resolved, game.targets_left, game.target_seen = None, [], None
     if game.side.skip_end and int(game.g.step) != CLEANUP:  # the turn was ended (CR 724.1d)
         begin_step(game, CLEANUP)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.vocabulary import Count, Zone
-from ..compile import kernel
+from ..compile import BOARD, kernel
 from .triggers import fits
 
 FIXED, X, BATTLEFIELD, GRAVEYARD, HAND, DONE = int(Count.FIXED), int(Count.X), int(Count.BATTLEFIELD), int(Count.GRAVEYARD), int(Count.HAND), int(Count.DONE)
@@ -65,4 +65,6 @@ def amount(g, t, e, player, source, x, done):  # type: ignore[no-untyped-def]
         found = max(int(g.players[player].life), 0)
     elif kind == HALF_LIBRARY:
         found = (int(g.players[1 - player].n_library) + 1) // 2
+    if BOARD:
+        found = BOARD.counted(kind, source, found)
     return found * effect.n + effect.plus
