@@ -124,5 +124,5 @@ def sentence(event: Any, setup: Told) -> str:
     if event.code == l.MODE:
         return _modes(name, setup.abilities[b], a)
     if event.code == l.TRIGGERED:
-        return f"{setup.rows[b]} triggers." if a >= 0 else f"{name}: time to exile it."
+        return f"{setup.rows[b]} triggers." if a >= 0 or a == -3 else f"{name}: time to exile it."
     return simple.get(int(event.code), "")

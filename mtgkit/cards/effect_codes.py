@@ -24,7 +24,7 @@ class Do(IntEnum):
     GAIN_LIFE = 12
     RETURN = 13  # matching cards from your graveyard to `to`
     SACRIFICE = 14  # `who` sacrifices matching permanents
-    UNEARTH = 15  # return this with haste, exile it at the next end step or if it would leave (CR 702.84a)
+    UNEARTH = 15  # return this (or the target: a `what` card in your graveyard) with haste, exile it at the next end step or if it would leave (CR 702.84a)
     MELD = 16  # exile this and its partner and meld them (CR 701.42)
     COUNTERS = 17  # put `amount` counters of kind `token` on `what` (itself when not given)
     PUMP = 18  # +power/+toughness until end of turn on `what`
@@ -87,4 +87,5 @@ class Do(IntEnum):
     DRAIN_POOL = 85  # `who` activates a mana ability of each of `what`, then loses all unspent mana; you add that mana (CR 106.13)
     SET_COLORS = 86  # static: `what` are of the colours `mana` and no other ("": colourless), spells and cards elsewhere too
     PAY_ANY = 90  # pay any amount of generic mana: how much, is how much was done
+    PUT_FOR_A_TURN = 82  # a `what` card of your graveyard (a target, if the effect has one) or hand (`to` is that zone) comes onto the battlefield with haste; at the next end step `token`: exile or sacrifice it
     OTHER = 99  # not modelled: always left out

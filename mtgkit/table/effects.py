@@ -40,7 +40,7 @@ def legal_targets(game: Game, effect: v.Effect, player: int, source: int) -> lis
         return found
     if effect.do in (v.Do.COUNTER, v.Do.COPY_ABILITY):
         return stack.targets(game, effect, player, source)
-    if effect.do == v.Do.RETURN:
+    if effect.do in (v.Do.RETURN, v.Do.UNEARTH, v.Do.PUT_FOR_A_TURN):
         return [game.ref(o) for o in game.zone(player, GRAVEYARD) if game.fits(effect.what, o, player, source)]
     found = [game.ref(o) for o in game.battlefield() if game.fits(effect.what, o, player, source)]
     return [f for f in found if events.swap_cards(game, effect, f[0], player, source)] if effect.do == v.Do.SWAP_WITH_GRAVEYARD else found
@@ -193,6 +193,11 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
         return 1
     if do == v.Do.CREATE and (effect.power or effect.toughness):
         return create_sized(game, effect, n, player, x)
+    if do == v.Do.UNEARTH and effect.targets:
+        ref = take_target(game)
+        return int(game.rules.unearth(game.g, game.t, game.w, ref[0], ref[1], player)) if ref is not None and ref[1] >= 0 else 0
+    if do == v.Do.PUT_FOR_A_TURN:
+        return events.put_for_a_turn(game, effect, take_target(game) if effect.targets else None, player, (source, stamp))
     if do in PLAYER_EFFECTS:
         return player_effect(game, effect, e, do, n, player, source)
     if effect.what is not None and effect.what.that and do not in OWN and do != v.Do.GRANT:

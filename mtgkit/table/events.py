@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from . import characteristics, moving
-from .state import Lasting, Ref
+from .state import Delayed, Lasting, Ref
 
 if TYPE_CHECKING:
     from ..cards.card import Card
@@ -159,6 +159,23 @@ def create_copy(game: Game, o: int, player: int, effect: v.Effect, n: int) -> li
         moving.enter(game, k, player, int(effect.tapped))
         made.append(k)
     return made
+
+
+def put_for_a_turn(game: Game, effect: v.Effect, ref: Ref | None, player: int, source: Ref) -> int:
+    """Put a card onto the battlefield with haste; one delayed trigger, bound to that very object, takes it away at the next end step (CR 603.7c)."""
+    zone = int(effect.to)
+    if not effect.targets:
+        options: list[Ref | str] = [game.ref(o) for o in game.zone(player, zone) if game.fits(effect.what, o, player, source[0])]
+        chosen = game.ask(player, "card to put onto the battlefield", [*options, "none"] if effect.optional else options)
+        ref = None if chosen in (None, "none") else chosen
+    if ref is None or not game.there(ref, zone):
+        return 0
+    moving.enter(game, ref[0], player)
+    if int(game.thing(ref[0]).zone) != BATTLEFIELD:
+        return 0
+    lasting(game, ref[0], v.Effect(v.Do.GRANT, token="haste"), "")
+    game.side.delayed.append(Delayed(effect.token or "exile", (game.ref(ref[0]),), player, source))
+    return 1
 
 
 def swap_cards(game: Game, effect: v.Effect, o: int, player: int, source: int) -> list[Ref]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
+from ..cards.catalogue import token as find_token
 from . import characteristics, events, moving, turns
 from .position import look_up
 from .state import as_list

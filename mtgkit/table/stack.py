@@ -154,6 +154,8 @@ def resolve_delayed(game: Game) -> None:
             moving.enter(game, o, int(game.thing(o).owner))
         elif delayed.do == "exile" and game.there(one):
             game.rules.move(game.g, game.t, o, EXILE, 0)
+        elif delayed.do == "sacrifice" and game.there(one) and int(game.thing(o).controller) == delayed.player:  # CR 701.21a
+            game.rules.move(game.g, game.t, o, GRAVEYARD, 0)
         elif delayed.do == "phase out" and game.there(one):
             events.phase_out(game, o)
 

@@ -99,7 +99,7 @@ class Item:
 class Delayed:
     """A delayed triggered ability of another kind than unearth's: at some later moment, an effect on certain objects (CR 603.7)."""
 
-    do: str  # return, exile, phase out
+    do: str  # return, exile, sacrifice, phase out
     refs: tuple[Ref, ...]
     player: int  # its controller
     source: Ref

@@ -50,6 +50,13 @@ ANSWERS = [
 HELPERS = [
     Card("Mishra, Tamer of Mak Fawa", "{3}{B}{R}", types=["Creature"], supertypes=["Legendary"], subtypes=["Human", "Artificer"], power="4", toughness="4",
          abilities=[static(Effect(Do.GRANT_UNEARTH, what=Selector(types="artifact"), mana="{1}{B}{R}"))], left_out=["ward for the other permanents"]),
+    Card("Sedris, the Traitor King", "{3}{U}{B}{R}", types=["Creature"], supertypes=["Legendary"], subtypes=["Zombie", "Warrior"], power="5", toughness="5",
+         abilities=[static(Effect(Do.GRANT_UNEARTH, what=Selector(types="creature"), mana="{2}{B}"))]),
+    Card("Whip of Erebos", "{2}{B}{B}", types=["Enchantment", "Artifact"], supertypes=["Legendary"],
+         abilities=[static(Effect(Do.GRANT, what=Selector(types="creature"), token="lifelink")),
+                    activated(Cost(mana="{2}{B}{B}", tap=True), target(Do.UNEARTH, Selector(types="creature")), sorcery=True)]),
+    Card("Sneak Attack", "{3}{R}", types=["Enchantment"],
+         abilities=[activated(Cost(mana="{R}"), Effect(Do.PUT_FOR_A_TURN, what=Selector(types="creature"), to=Zone.HAND, token="sacrifice", optional=True))]),
     Card("Goblin Welder", "{R}", types=["Creature"], subtypes=["Goblin", "Artificer"], power="1", toughness="1", abilities=[activated(Cost(tap=True), target(Do.SWAP_WITH_GRAVEYARD, ARTIFACT))]),
     Card("Rings of Brighthearth", "{3}", types=["Artifact"],
          abilities=[Ability(Kind.TRIGGERED, (Effect(Do.COPY_ABILITY),), cost=Cost(mana="{2}"), when=When.ACTIVATED_ABILITY, what=Selector())]),
