@@ -75,6 +75,7 @@ class Game:
         self.spell: Item = Item()
         self.paying: list[Any] = []  # mana abilities to be activated while a cost is paid
         self.pool_only = False
+        self.planning = False  # whether ways to pay are being tried
         self.only: dict[tuple[int, int], int] | None = None  # the mana named for a payment, by restriction and type; None: any
         self.leaving: list[tuple[int, int, int]] = []  # objects that leave together with the one that leaves now: object, row, controller
         self.event: Ref | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
-from . import effects, mana, moving, pools, stack
+from . import effects, mana, moving, pools, producible, sources, stack
 from .state import Item
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Hooks:
 
     def lands_could_produce(self, player: int, basic_only: bool) -> int:
         """The types that a player's lands could produce, as a mask (CR 106.7)."""
-        return mana.lands_could_produce(self.game, player, basic_only)
+        return producible.lands_could_produce(self.game, player, basic_only)
 
     def sources_to_use(self, n: int) -> int:
         """How many permanents a payment may look at for mana."""
@@ -138,11 +138,13 @@ class Hooks:
         """The type that mana has as it is spent: floating mana has its own, whatever it may be spent as (CR 609.4b)."""
         return -1 - option if source < 0 else kind
 
-    def before_payment(self, player: int) -> None:
+    def before_payment(self, player: int, cost: int, purpose: int, generic: int) -> None:
         """Mana abilities that the player named are activated while the cost is paid (CR 601.2g)."""
         todo, self.game.paying = self.game.paying, []
         for act in todo:
             act()
+        if not todo and self.game.only is None and mana.is_changed(self.game):
+            sources.tap_for(self.game, player, cost, purpose, generic)
         self.game.g.gathered = 0
 
     def extra_cost(self, o: int, row: int, player: int) -> int:

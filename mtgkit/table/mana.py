@@ -1,13 +1,13 @@
-"""Mana at the Table: what a mana ability makes, what replaces it, what triggers on it, and what a permanent could produce (CR 106, 605)."""
+"""Mana at the Table: what a mana ability makes, what replaces it and what triggers on it (CR 106, 605)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..engine.encode import TYPES
 from ..engine.layout import SIMPLE
+from .state import Item
 
 if TYPE_CHECKING:
     from .game import Game
@@ -52,6 +52,8 @@ def source_types(game: Game, o: int, effect: v.Effect, player: int, could: dict[
     kind = effect.mana_from
     if kind in (v.ManaFrom.YOUR_LANDS, v.ManaFrom.OPPONENTS_LANDS, v.ManaFrom.YOUR_BASIC_LANDS):
         whose = 1 - player if kind == v.ManaFrom.OPPONENTS_LANDS else player
+        from .producible import could_produce
+
         could = could if could is not None else could_produce(game)
         lands = [k for k in game.zone(whose, BATTLEFIELD) if "Land" in game.card(k).types and (kind != v.ManaFrom.YOUR_BASIC_LANDS or "Basic" in game.card(k).supertypes)]
         found = set().union(*(could.get(k, set()) for k in lands)) if lands else set()
@@ -134,50 +136,10 @@ def ends(mana: Made, effects: list[tuple[int, v.Effect]], first: tuple[int, v.Ef
     return {end for m in replaced(mana, first[1]) for end in all_outcomes(m, rest)}
 
 
-# could produce
-
-
-def mana_abilities(game: Game, o: int) -> Iterator[v.Ability]:
-    """The activated mana abilities of a permanent."""
-    return (ability for _, ability in game.abilities(o) if ability.kind == v.Kind.MANA and ability.zone == v.Zone.BATTLEFIELD)
-
-
-def could_produce(game: Game) -> dict[int, set[str]]:
-    """The types that each permanent could produce (CR 106.7): the least sets that agree with each other.
-
-    Costs are ignored, and so is whether the ability may be activated: what counts is what it would do if it resolved
-    now. Replacement effects are taken in every order.
-    """
-    could: dict[int, set[str]] = {o: set() for o in game.battlefield()}
-    changing = {o: [e for _, e in replacements(game, o, int(game.thing(o).controller))] for o in could}
-    again = True
-    while again:
-        again = False
-        for o in could:
-            player = int(game.thing(o).controller)
-            for ability in mana_abilities(game, o):
-                for effect in ability.effects:
-                    if effect.do not in MAKES:
-                        continue
-                    for mana in alternatives(game, o, effect, player, could):
-                        outcomes = all_outcomes(mana, changing[o]) if ability.cost.tap else {mana}
-                        types = {k for end in outcomes for k in types_of(end)}
-                        again = again or not types <= could[o]
-                        could[o] |= types
-    return could
-
-
 def condition_holds(game: Game, c: v.Condition, o: int, player: int) -> bool:
     """Whether a condition holds: of an ability, when it may be activated; of an effect, whether it does anything."""
     what = -1 if c.what is None else game.builder.selector(c.what)
     return bool(game.rules.holds(game.g, game.t, int(c.kind), c.n, what, player, o))
-
-
-def lands_could_produce(game: Game, player: int, basic_only: bool) -> int:
-    """The types that a player's lands could produce, as a mask."""
-    could = could_produce(game)
-    lands = [o for o in game.zone(player, BATTLEFIELD) if "Land" in game.card(o).types and (not basic_only or "Basic" in game.card(o).supertypes)]
-    return sum(1 << TYPES.index(k) for k in set().union(*(could[o] for o in lands), set()))
 
 
 # activating
@@ -264,12 +226,19 @@ def triggered(game: Game, o: int, source: int, controller: int, a: int, player: 
         wanted = {TYPES[n]} if n >= 0 else {k for i, k in enumerate(TYPES) if (int(game.thing(source).chosen) >> i) & 1}
         if not wanted & set(types_of(mana)):
             return
+    elif not condition_holds(game, ability.condition, source, controller):
+        return
     if not any(e.do == v.Do.ADD_MANA for e in ability.effects):
         game.event, game.tapper = game.ref(o), player
         game.rules.wait(game.g, game.t, a, source, controller, 0)
         game.tapper = -1
         return
-    for effect in ability.effects:
+    for k, effect in enumerate(ability.effects):
+        if effect.do != v.Do.ADD_MANA:
+            resolved, game.resolved = game.resolved, Item(tapper=player, about=game.ref(o))
+            game.rules.do_effect(game.g, game.t, game.w, int(game.t.abilities[a].effect) + k, controller, source, int(game.thing(source).stamp), 0, 0)
+            game.resolved = resolved
+            continue
         who = controller if effect.who == v.Who.YOU else player
         if effect.mana_from == v.ManaFrom.PRODUCED:
             options = [made({t: effect.amount.n}) for t in types_of(mana)]
@@ -294,7 +263,7 @@ def add_from(game: Game, effect: v.Effect, player: int, source: int) -> None:
 
 def is_changed(game: Game) -> bool:
     """Whether something on the table replaces mana or triggers on it: then mana is made before it is spent, source by source."""
-    return any(True for _ in game.statics(*CHANGES)) or any(a.kind == v.Kind.TRIGGERED and a.when == v.When.TAPPED_FOR_MANA for o in game.battlefield() for _, a in game.abilities(o))
+    return any(True for _ in game.statics(*CHANGES, v.Do.SPEND_AS_ANY_COLOR)) or any(a.kind == v.Kind.TRIGGERED and a.when == v.When.TAPPED_FOR_MANA for o in game.battlefield() for _, a in game.abilities(o))
 
 
 def produce_option(game: Game, o: int, q: int, player: int, kind: int, times: int) -> None:

@@ -217,7 +217,7 @@ class Thing:
     @property
     def could_produce(self) -> str:
         """The types of mana that it could produce, in the order WUBRGC (CR 106.7)."""
-        from .mana import could_produce
+        from .producible import could_produce
 
         found = could_produce(self._game).get(self.number, set())
         return "".join(k for k in TYPES if k in found)

@@ -270,7 +270,7 @@ def feed(g, t, player):  # type: ignore[no-untyped-def]
 def pay(g, t, cost, purpose, generic, player):  # type: ignore[no-untyped-def]
     """Pay a cost: activate mana abilities and spend the mana. False, and nothing changed, when it can't be paid."""
     if BOARD:
-        BOARD.before_payment(player)
+        BOARD.before_payment(player, cost, purpose, generic)
     gather(g, t, player)
     needed = t.costs[cost].total - t.costs[cost].generic + generic
     if needed == 0:
