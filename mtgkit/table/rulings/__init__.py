@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from . import mana, meld, powerstones, purgatory, unearth
 
-CARDS = {card.name: card for chapter in (mana, powerstones, unearth, meld, purgatory) for card in chapter.CARDS}
+CARDS = {name: card for chapter in (mana, powerstones, unearth, meld, purgatory) for card in chapter.CARDS for name in (card.name, card.full_name)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.card import Card
-from ...cards.make import activated, create, damage, enters, look, loyalty, number, other, powerstones, search, spell, unearth, whenever
+from ...cards.make import activated, create, damage, draw, enters, look, loyalty, number, other, powerstones, search, spell, unearth, whenever
 from ...cards.vocabulary import ATTACHED, ITSELF, THAT, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Who, Zone
 from .writing import EACH, equip, static, ward
 
@@ -77,6 +77,9 @@ USES = [
         loyalty(1, powerstones(1)),
         loyalty(-1, Effect(Do.PAY_ANY), look(Amount(Count.DONE), 1, None, Zone.LIBRARY, optional=False)),
         loyalty(-7, other("the emblem")),
+    ]),
+    Card("Fire", "{1}{R}", types=["Instant"], full_name="Fire // Ice", layout="split", abilities=[spell(damage(2))], left_out=["its damage can't be divided"], faces=[
+        Card("Ice", "{1}{U}", types=["Instant"], full_name="Fire // Ice", layout="split", abilities=[spell(Effect(Do.TAP, what=Selector(whose=EACH), targets=True), draw(1))]),
     ]),
     Card("Saw It Coming", "{1}{U}{U}", types=["Instant"], keywords=["foretell"], abilities=[spell(Effect(Do.COUNTER, token="spell", targets=True))]),
     Card("Rampant Growth", "{1}{G}", types=["Sorcery"], abilities=[spell(search(Selector(types="land", supertypes="basic"), Zone.BATTLEFIELD, tapped=True))]),
