@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 BATTLEFIELD, GRAVEYARD, EXILE = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD), int(v.Zone.EXILE)
+TOGETHER = {v.Do.DESTROY: GRAVEYARD, v.Do.EXILE: EXILE, v.Do.BOUNCE: int(v.Zone.HAND)}
 PLAYERS = (v.Who.ANY_TARGET, v.Who.TARGET_PLAYER, v.Who.TARGET_OPPONENT)
 PLAYER_EFFECTS = frozenset({v.Do.DRAW, v.Do.DISCARD, v.Do.DISCARD_HAND, v.Do.MILL, v.Do.SURVEIL, v.Do.SCRY, v.Do.DAMAGE, v.Do.LOSE_LIFE, v.Do.GAIN_LIFE, v.Do.CREATE, v.Do.EXILE_GRAVEYARD, v.Do.DRAIN_POOL})
 
@@ -127,10 +128,15 @@ def pays(game: Game, a: int, player: int, source: int) -> bool:
         return True
     if cost.life > int(game.g.players[player].life) or (cost.sacrifice is not None and not any(game.fits(cost.sacrifice, o, player, source) for o in game.battlefield())):
         return False
-    if not game.may(player, "pay"):
-        return False
     record = game.t.abilities[a]
     purpose = special_purpose(game)
+    if cost.mana:
+        game.g.gathered = 0
+        game.rules.gather(game.g, game.t, player)
+        if int(game.rules.can_pay(game.g, game.t, record.cost, purpose, game.t.costs[record.cost].generic, player)):
+            return False
+    if not game.may(player, "pay"):
+        return False
     if cost.mana and not game.rules.pay(game.g, game.t, record.cost, purpose, game.t.costs[record.cost].generic, player):
         return False
     game.rules.pay_other_costs(game.g, game.t, game.w, a, player, source)
@@ -204,6 +210,10 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
         return one_by_one(game, e, do, n, player, [game.last_target])
     if effect.what is not None and effect.what.attached and do not in OWN and do != v.Do.GRANT:
         return one_by_one(game, e, do, n, player, [game.more(source).attached] if game.there((source, stamp)) else [])
+    if do in TOGETHER and effect.take < 0 and effect.what is not None and not effect.what.itself:
+        all_of_them = [o for o in game.battlefield() if game.fits(effect.what, o, player, source)]
+        moving.together(game, all_of_them, TOGETHER[do])
+        return len(all_of_them)
     if do == v.Do.GRANT:
         ref = take_target(game) if effect.targets else game.last_target if effect.what is not None and effect.what.that else (source, stamp)
         if ref is None or not game.there(ref):
@@ -269,7 +279,7 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
 
 OWN = frozenset({
     v.Do.COUNTER, v.Do.GAIN_CONTROL, v.Do.EXCHANGE_CONTROL, v.Do.FLICKER, v.Do.END_TURN, v.Do.CREATE_COPY, v.Do.PHASE_OUT, v.Do.ATTACH, v.Do.DOUBLE_POOL, v.Do.RETURN_EXILED,
-    v.Do.EXILE_THAT, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD, v.Do.PAY_ANY,
+    v.Do.EXILE_THAT, v.Do.COPY_EXILED, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD, v.Do.PAY_ANY,
 })  # fmt: skip
 
 
@@ -287,7 +297,9 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
         return events.swap(game, effect, take_target(game), take_target(game), player, source)
     if do == v.Do.EXILE_THAT:
         about = game.resolved.about if game.resolved else None
-        return events.exile_with(game, about, (source, stamp)) if about is not None else 0
+        return events.exile_with(game, about, (source, stamp), effect.take) if about is not None else 0
+    if do == v.Do.COPY_EXILED:
+        return copy_exiled(game, effect, n, player, (source, stamp))
     if do == v.Do.RETURN_EXILED:
         cards = [ref for ref in game.linked_at(source, stamp) if game.there(ref, EXILE)]
         chosen = game.ask(player, "card to return", cards)
@@ -332,6 +344,20 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
     if do == v.Do.EXCHANGE_CONTROL and not done and effect.token == "or sacrifice" and game.there((source, stamp)):
         game.rules.move(game.g, game.t, source, GRAVEYARD, 0)
     return done
+
+
+def copy_exiled(game: Game, effect: v.Effect, n: int, player: int, source: Ref) -> int:
+    """Token copies of a card exiled with this; the next end step, if they go then, is one that has not begun yet (CR 603.7b)."""
+    chosen = game.ask(player, "card to copy", [ref for ref in game.linked_at(*source) if game.there(ref, EXILE)])
+    if chosen is None:
+        return 0
+    made = events.create_copy(game, chosen[0], player, replace(effect, token=""), n)
+    for o in made:
+        if effect.token:
+            events.lasting(game, o, v.Effect(v.Do.GRANT, token=effect.token), "")
+        if effect.to == v.Zone.EXILE:
+            game.side.delayed.append(Delayed("exile", (game.ref(o),), player, source, "end step"))
+    return len(made)
 
 
 __all__ = ["UNEARTH_ENDS", "announced", "choose_for_stack", "do_effect", "holds", "pays", "still_legal"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from . import characteristics, moving
+from .control import exchange_control, gain_control
 from .state import Delayed, Lasting, Ref
 
 if TYPE_CHECKING:
@@ -15,34 +16,13 @@ if TYPE_CHECKING:
 BATTLEFIELD, GRAVEYARD, STACK, EXILE, HAND = (int(z) for z in (v.Zone.BATTLEFIELD, v.Zone.GRAVEYARD, v.Zone.STACK, v.Zone.EXILE, v.Zone.HAND))
 UNEARTH_ENDS = -2
 
+__all__ = ["exchange_control", "gain_control"]
+
 
 def lasting(game: Game, o: int, effect: v.Effect, until: str) -> None:
     """An effect on one permanent begins now (CR 611.2c)."""
     game.side.time += 1
     game.more(o).lasting.append(Lasting(effect, until, game.side.time))
-
-
-def gain_control(game: Game, o: int, player: int, until_turn: bool) -> None:
-    """A player gains control of a permanent; it has not been under their control since their turn began (CR 302.6)."""
-    thing = game.thing(o)
-    if int(thing.controller) == player:
-        return
-    more = game.more(o)
-    if until_turn:
-        more.until_turn = int(thing.controller)
-    game.rules.count_permanent(game.g, o, -1)
-    thing.controller = player
-    thing.since = game.g.turn
-    thing.attacking = 0
-    game.rules.count_permanent(game.g, o, 1)
-    game.g.gathered = 0
-
-
-def exchange_control(game: Game, o: int, k: int) -> None:
-    """Two permanents change controllers, both or neither (CR 701.12)."""
-    a, b = int(game.thing(o).controller), int(game.thing(k).controller)
-    gain_control(game, o, b, False)
-    gain_control(game, k, a, False)
 
 
 def phase_out(game: Game, o: int) -> None:
@@ -113,15 +93,18 @@ def attach(game: Game, o: int, to: int) -> None:
     more.attached, more.time = game.ref(to), game.side.time
 
 
-def exile_with(game: Game, ref: Ref, source: Ref) -> int:
-    """Exile what an object became, if it is still in the graveyard; the source remembers it (CR 607.2a)."""
+def exile_with(game: Game, ref: Ref, source: Ref, one: int = 0) -> int:
+    """Exile what an object became, if it is still in the graveyard; the source remembers it (CR 607.2a). `one`: what it exiled before goes to the graveyard."""
+    before = [card for card in game.linked_at(*source) if game.there(card, EXILE)]
     done = 0
     for card in game.became.get(ref, [ref]):
         if game.there(card, GRAVEYARD):
             game.rules.move(game.g, game.t, card[0], EXILE, 0)
-            if int(game.thing(card[0]).zone) == EXILE and game.there(source):
-                game.more(source[0]).linked.append(game.ref(card[0]))
+            if int(game.thing(card[0]).zone) == EXILE and source in game.side.more:  # also when it is no longer there (CR 113.7a)
+                game.side.more[source].linked.append(game.ref(card[0]))
             done += 1
+    for card in before if one and done else ():
+        game.rules.move(game.g, game.t, card[0], GRAVEYARD, 0)
     return done
 
 

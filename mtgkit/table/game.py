@@ -77,7 +77,8 @@ class Game:
         self.pool_only = False
         self.planning = False  # whether ways to pay are being tried
         self.only: dict[tuple[int, int], int] | None = None  # the mana named for a payment, by restriction and type; None: any
-        self.leaving: list[tuple[int, int, int]] = []  # objects that leave together with the one that leaves now: object, row, controller
+        self.leaving: list[tuple[int, int, int, int]] = []  # objects that leave together with the one that leaves now: object, stamp, row, controller
+        self.enchanting: Ref | None = None  # what an Aura enchants as it enters
         self.event: Ref | None = None
         self.resolved: Item | None = None
         self.targets_left: list[Ref] = []
@@ -105,7 +106,7 @@ class Game:
         """As it was at a snapshot."""
         self.array[:] = kept[0]
         self.side = kept[1].twin()
-        self.pool_only, self.paying, self.leaving, self.resolved, self.targets_left, self.target_seen, self.targeted = False, [], [], None, [], None, []
+        self.pool_only, self.paying, self.leaving, self.resolved, self.targets_left, self.target_seen, self.targeted, self.enchanting = False, [], [], None, [], None, [], None
 
     # asking
 

@@ -107,12 +107,32 @@ def may_enter(game: Game, o: int, player: int) -> bool:
                     copied: Card = characteristics.copiable(game, chosen[0])
                     game.copying = game.as_copy(copied, effect)
                     game.rules.become(game.g, game.t, o, game.row(game.copying))
+    if not finds_host(game, o, player, zone == STACK):
+        return False
     for source, effect in game.statics(v.Do.EXILED_UNLESS_CAST):
         if zone != STACK and game.fits(effect.what, o, int(game.thing(source).controller), source):
             if zone != EXILE and zone != 0:
                 game.rules.move(game.g, game.t, o, EXILE, 0)
             return False
     return True
+
+
+def can_enchant(game: Game, o: int, k: int, player: int) -> bool:
+    """Whether an Aura may be attached to a permanent: what its spell targets says so; anything where that is not written."""
+    effects = [e for a in game.card(o).abilities if a.kind == v.Kind.SPELL for e in a.effects if e.do == v.Do.ATTACH]
+    return all(game.fits(e.what, k, player, o) for e in effects)
+
+
+def finds_host(game: Game, o: int, player: int, was_cast: bool) -> bool:
+    """What an Aura enchants as it enters: its target, or the choice of the player who puts it there; without any it stays where it is (CR 303.4)."""
+    if not any(a.kind == v.Kind.SPELL and e.do == v.Do.ATTACH for a in game.card(o).abilities for e in a.effects):
+        return True
+    if was_cast and game.resolved and game.resolved.targets:
+        game.enchanting = game.resolved.targets[0]
+        return True
+    options = [game.ref(k) for k in game.battlefield() if can_enchant(game, o, k, player)]
+    game.enchanting = game.ask(player, f"what {game.name(o)} enchants", options)
+    return bool(options)
 
 
 def enters_tapped(game: Game, o: int, player: int, tapped: int) -> int:
@@ -134,6 +154,8 @@ def entered(game: Game, o: int) -> None:
     more.kicked = game.kicked == o
     if game.face_down == o:
         more.face_down, more.base = True, int(thing.card)
+    if game.enchanting is not None:
+        more.attached, game.enchanting = game.enchanting, None
     times = multiplied(game, v.Do.MULTIPLY_COUNTERS, int(thing.controller))
     for name in ("plus", "charge", "loyalty"):
         setattr(thing, name, int(getattr(thing, name)) * times)
@@ -159,19 +181,22 @@ def looking_back(game: Game, event: int, o: int, n: int) -> None:
     """Permanents that left at the same moment, before `o` was dealt with, see what happens to it (CR 603.10a)."""
     if o < 0 or event not in (int(v.When.DIES), int(v.When.LEAVES), int(v.When.LEAVES_TO_GRAVEYARD_OR_EXILE)):
         return
-    for k, row, controller in game.leaving:
+    for k, stamp, row, controller in game.leaving:
         if k == o or int(game.thing(k).zone) == BATTLEFIELD:
             continue
         r = game.t.rows[row]
         for a in range(int(r.ability), int(r.ability + r.n_abilities)):
             ability = game.builder.abilities[a]
             if ability.kind == v.Kind.TRIGGERED and ability.when == event and ability.what is not None and not ability.what.itself and game.fits(ability.what, o, controller, k):
+                before = int(game.g.n_waiting)
                 game.rules.wait(game.g, game.t, a, k, controller, n)
+                if int(game.g.n_waiting) > before:
+                    game.g.waiting[before].stamp = stamp  # it is an ability of the object that it was
 
 
 def together(game: Game, objects: list[int], zone: int) -> None:
     """Several permanents go to a zone at once."""
-    game.leaving = [(o, int(game.thing(o).row), int(game.thing(o).controller)) for o in objects]
+    game.leaving = [(o, int(game.thing(o).stamp), int(game.thing(o).row), int(game.thing(o).controller)) for o in objects]
     for o in objects:
         if int(game.thing(o).zone) == BATTLEFIELD:
             game.rules.move(game.g, game.t, o, zone, 0)

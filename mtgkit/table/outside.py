@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ..cards import vocabulary as v
 from ..cards.card import Card
 from ..cards.catalogue import token as find_token
-from . import characteristics, events, moving, turns
-from .position import look_up
+from . import characteristics, events, moving, position, turns
 from .state import as_list
 from .things import ZONES, Thing
 
@@ -91,7 +90,7 @@ class Outside:
 
     def become_copy(self, thing: Thing, of: str | Card | Thing) -> Self:
         """A permanent becomes a copy of another; a colour that was chosen for what it was before means nothing to what it is now (CR 607.5a)."""
-        card = of if isinstance(of, Thing) else look_up(self._own, of)
+        card = of if isinstance(of, Thing) else position.look_up(self._own, of)
 
         def action() -> None:
             events.become_copy(self._game, thing.number, characteristics.copiable(self._game, card.number) if isinstance(card, Thing) else card)
@@ -166,6 +165,32 @@ class Outside:
             self._game.g.gathered = 0
 
         self._act(action, [])
+        return self
+
+    def damage(self, to: Thing | int, n: int, choose: Any = None) -> Self:
+        """`n` damage to a permanent, or to a player by number."""
+
+        def action() -> None:
+            if isinstance(to, int):
+                self._game.rules.lose_life(self._game.g, self._player(to), n, True, -1)
+                return
+            thing = self._game.thing(to.number)
+            if "Planeswalker" in to.types:
+                thing.loyalty = max(0, int(thing.loyalty) - n)
+            if "Creature" in to.types:
+                thing.damage += n
+
+        self._act(action, as_list(choose))
+        return self
+
+    def add_counters(self, thing: Thing, kind: str, n: int = 1, choose: Any = None) -> Self:
+        """Counters are put on a permanent: "+1/+1", "-1/-1", "charge", "loyalty" or any other kind."""
+
+        def action() -> None:
+            have = thing.counters.get("+1/+1", 0) * (-1 if kind == "-1/-1" else 1) if kind in ("+1/+1", "-1/-1") else thing.counters.get(kind, 0)
+            position.set_counters(self._game, thing.number, kind, have + n)
+
+        self._act(action, as_list(choose))
         return self
 
     def exile_graveyard(self, player: int, choose: Any = None) -> Self:

@@ -43,7 +43,9 @@ def refuse(game: Game, o: int, answer: int) -> IllegalAction:
 
 def need_priority(game: Game) -> None:
     """Nobody has priority in the untap step, and usually not in the cleanup step (CR 502.4, 514.3)."""
-    if int(game.g.step) in (UNTAP, CLEANUP):
+    if game.side.opening:
+        raise game.illegal("The game has not begun: opening hands are being chosen", "103.5")
+    if int(game.g.step) == UNTAP or (int(game.g.step) == CLEANUP and not game.side.cleanup_again):
         raise game.illegal("Nobody has priority in this step", "502.4" if int(game.g.step) == UNTAP else "514.3")
 
 

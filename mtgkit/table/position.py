@@ -11,7 +11,7 @@ from ..cards.catalogue import find as find_card
 from ..cards.catalogue import get, meld_pairs
 from ..engine.encode import TYPES
 from ..errors import CardError, IllegalAction, SettingError
-from . import characteristics
+from . import characteristics, control
 from .rulings import CARDS
 from .things import ZONES, Mana, Thing
 from .tokens import token
@@ -91,6 +91,8 @@ def put(
         game.side.commanders.add(o)
     game.g.gathered = 0
     characteristics.derive(game)
+    if control.of_attached(game):
+        characteristics.derive(game)
     return Thing(game, o)
 
 

@@ -52,6 +52,15 @@ class Lasting:
     time: int
 
 
+@dataclass(frozen=True)
+class Control:
+    """An effect that gives a permanent to a player: "turn", for good (""), or while an Aura is attached ("source")."""
+
+    player: int
+    until: str
+    time: int
+
+
 @dataclass
 class More:
     """What the Table keeps of one object; a new one at each change of zone."""
@@ -68,12 +77,13 @@ class More:
     foretold: tuple[int, int] | None = None  # the turn, and whose it was (CR 702.143)
     kicked: bool = False
     counters: dict[str, int] = field(default_factory=dict)  # of other kinds than the record holds
-    until_turn: int = -1  # who gets it back at end of turn; -1 nobody
+    first: int = -1  # who controlled it before any effect did; -1: nothing has changed that
+    controls: list[Control] = field(default_factory=list)
     choices: dict[str, int] = field(default_factory=dict)  # the colour chosen for it, by what it was then (CR 607.5a)
 
     def twin(self) -> More:
         """A copy whose lists are its own."""
-        return replace(self, lasting=list(self.lasting), linked=list(self.linked), counters=dict(self.counters), choices=dict(self.choices))
+        return replace(self, lasting=list(self.lasting), linked=list(self.linked), controls=list(self.controls), counters=dict(self.counters), choices=dict(self.choices))
 
 
 @dataclass
@@ -119,9 +129,10 @@ class Side:
     commander_damage: dict[tuple[int, int], int] = field(default_factory=dict)
     lost: set[int] = field(default_factory=set)
     time: int = 0
-    turn_of_control: dict[int, int] = field(default_factory=dict)
     pays_life_to_enter: bool = False
     skip_end: bool = False
+    cleanup_again: bool = False  # something happened in the cleanup step: priority, then another one (CR 514.3a)
+    opening: dict[int, int] = field(default_factory=dict)  # mulligans of the players who have not kept yet
     flash: set[int] = field(default_factory=set)  # players who may cast as though with flash
     stays: set[Ref] = field(default_factory=set)  # commanders whose owner was asked
 
@@ -129,7 +140,7 @@ class Side:
         """A copy that shares nothing that changes."""
         return replace(
             self, more={o: m.twin() for o, m in self.more.items()}, stack=[i.twin() for i in self.stack], waiting=[i.twin() for i in self.waiting], delayed=list(self.delayed),
-            phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), turn_of_control=dict(self.turn_of_control), flash=set(self.flash), stays=set(self.stays),
+            phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), opening=dict(self.opening), flash=set(self.flash), stays=set(self.stays),
         )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from ..errors import IllegalAction, SettingError
 from . import candidates, position, turns, view
 from .acting import Acting
 from .game import Game
+from .opening import Opening
 from .outside import Outside
 from .state import Answers, Asked, Question, as_list
 from .things import ZONES, Mana, Thing
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-class Table(Acting, Outside):
+class Table(Acting, Outside, Opening):
     """An empty two-player board in player 1's first main phase, on which any position can be built.
 
     Parameters
@@ -34,6 +35,8 @@ class Table(Acting, Outside):
         Whose turn it is.
     step : str
         untap, upkeep, draw, main, combat, attack, damage, end of combat, second main, end or cleanup.
+    turn : int
+        Its number, 1 by default: of two players the one who began has no draw step in turn 1 (CR 103.8a).
 
     Raises
     ------
@@ -53,7 +56,7 @@ class Table(Acting, Outside):
     'exile'
     """
 
-    def __init__(self, cards: Iterable[Card] = (), *, life: int = 20, players: int = 2, active: int = 1, step: str = "main") -> None:
+    def __init__(self, cards: Iterable[Card] = (), *, life: int = 20, players: int = 2, active: int = 1, step: str = "main", turn: int = 1) -> None:
         self._game = Game(players, life)
         self._own = {c.name: c for c in cards}
         self._game.builder.own = self._own
@@ -62,6 +65,7 @@ class Table(Acting, Outside):
             raise SettingError(f"step={step!r}: the steps are {', '.join(turns.NAMES)}.")
         self._game.g.step = turns.NAMES[step]
         self._game.g.active = self._player(active)
+        self._game.g.turn = turn
         self._game.g.on_the_play = 1 if active == 1 else 0
 
     # choices

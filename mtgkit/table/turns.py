@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..cards import vocabulary as v
 from ..engine.rules.stack import UNEARTH_ENDS
 from ..engine.state import ATTACK, CLEANUP, COMBAT, DAMAGE, DRAW_STEP, END, MAIN_1, MAIN_2, UNTAP, UPKEEP
-from . import characteristics, effects, events, stack
+from . import characteristics, control, effects, events, moving, stack
 from .state import Item
 
 if TYPE_CHECKING:
@@ -22,18 +22,27 @@ MOMENT = {UPKEEP: v.When.UPKEEP, DRAW_STEP: v.When.DRAW_STEP, COMBAT: v.When.COM
 
 def settle(game: Game) -> None:
     """Before a player would get priority: state-based actions, then triggers go on the stack (CR 117.5, 704.3)."""
+    happened = False
     while True:
         characteristics.derive(game)
+        if control.of_attached(game):
+            continue
+        if int(game.g.step) == UNTAP:
+            return  # nobody would get priority: all that waits for the upkeep (CR 502.4)
         if state_based_actions(game):
+            happened = True
             continue
         if int(game.g.n_waiting) == 0:
             break
+        happened = True
         order_triggers(game)
         game.rules.put_triggers(game.g, game.t)
         game.side.waiting.clear()
         targeted, game.targeted = game.targeted, []
         for item, player, about in targeted:
             effects.becomes_target(game, item, player, about)
+    if happened and int(game.g.step) == CLEANUP:
+        game.side.cleanup_again = True
 
 
 def state_based_actions(game: Game) -> bool:
@@ -45,7 +54,7 @@ def state_based_actions(game: Game) -> bool:
     done = before != (int(game.g.stamps), int(game.g.n_battlefield))
     for o in game.battlefield():
         more = game.more(o)
-        if more.attached is not None and not game.there(more.attached):
+        if more.attached is not None and not (game.there(more.attached) and moving.can_enchant(game, o, more.attached[0], int(game.thing(o).controller))):
             more.attached = None
             if "Aura" in game.card(o).subtypes:  # CR 704.5m
                 game.rules.move(game.g, game.t, o, GRAVEYARD, 0)
@@ -99,6 +108,9 @@ def resolve_top(game: Game) -> None:
         events.counter(game, at)
         return
     entering = int(e.object)
+    if int(e.ability) == -1 and "Aura" in game.card(entering).subtypes and not all(game.there(x) and moving.can_enchant(game, entering, x[0], int(e.controller)) for x in game.side.stack[at].targets):
+        events.counter(game, at)  # its target is no longer legal (CR 608.3b)
+        return
     game.kicked = entering if int(e.ability) == -1 and game.side.stack[at].kicked else -1
     game.face_down = entering if int(e.ability) == -1 and game.side.stack[at].face_down else -1
     game.last_target = None
@@ -120,8 +132,7 @@ def begin_step(game: Game, step: int) -> None:
         g.touched = 1
         rules.untap_all(g, t)
     elif step == DRAW_STEP:
-        if int(g.turn) > 1 or int(g.on_the_play) != (1 if player == 0 else 0) or int(t.players) > 2:
-            rules.draw(g, t, player, 1)
+        rules.draw(g, t, player, 1)
     elif step == MAIN_1:
         rules.begin_main(g, t)
         for o in game.zone(player, BATTLEFIELD):
@@ -180,9 +191,7 @@ def cleanup(game: Game, player: int) -> None:
         thing, more = game.thing(o), game.more(o)
         thing.damage = thing.power_up = thing.toughness_up = 0
         more.lasting = [x for x in more.lasting if x.until != "turn"]
-        if more.until_turn >= 0:
-            back, more.until_turn = more.until_turn, -1
-            events.gain_control(game, o, back, False)
+        control.ends_with_turn(game, o)
 
 
 def next_turn(game: Game) -> None:
@@ -210,15 +219,28 @@ def after(game: Game, step: int) -> int:
     """The step that follows."""
     if game.side.skip_end and step not in (CLEANUP, UNTAP):
         return CLEANUP
+    if step == CLEANUP and game.side.cleanup_again:
+        return CLEANUP
+    if step == UPKEEP and no_first_draw(game):
+        return MAIN_1
     if step == COMBAT:
         return MAIN_2 if not any(game.thing(o).attacking for o in game.battlefield()) else ATTACK
     return ORDER[(ORDER.index(step) + 1) % len(ORDER)]
 
 
+def no_first_draw(game: Game) -> bool:
+    """Whether it is the first turn of the player who began: of two players that one has no draw step in it (CR 103.8a)."""
+    g = game.g
+    return int(g.turn) == 1 and int(g.on_the_play) == (1 if int(g.active) == 0 else 0) and int(game.t.players) == 2
+
+
 def advance(game: Game) -> None:
     """All players pass on an empty stack: the next step begins (CR 500.2)."""
+    if game.side.opening:
+        raise game.illegal("The game has not begun: opening hands are being chosen", "103.5")
     step = int(game.g.step)
     following = after(game, step)
+    game.side.cleanup_again = False
     if following == UNTAP:
         next_turn(game)
     begin_step(game, following)

@@ -29,6 +29,8 @@ def draw(g, t, player, n):  # type: ignore[no-untyped-def]
         if p.n_library == 0:
             if player == 0:
                 p.lost = 1
+            if BOARD:
+                p.lost = 1
             return
         o = top_card(g, player)
         p.n_library -= 1
