@@ -69,7 +69,7 @@ class Do(IntEnum):
     COUNTER = 55  # counter a spell (`token` "spell") or an ability ("ability", "activated", "triggered"), unless its controller pays `mana` if that is given; `to` exile: the spell is exiled
     GAIN_CONTROL = 56  # of `what`; `token` "turn": until end of turn
     EXCHANGE_CONTROL = 57  # of this and `what`; `token` "or sacrifice": if that is not done, this is sacrificed
-    FLICKER = 58  # exile `what`, return it to the battlefield under its owner's control; `token` "end step": at the next one
+    FLICKER = 58  # exile `what`, return it to the battlefield under its owner's control, with `take` +1/+1 counters; `token` "end step": at the next one
     END_TURN = 59  # `optional`: the player whose turn it is may
     COPY_ABILITY = 60  # the target (`token` and `what` as for COUNTER), or else the ability or spell that triggered this
     CREATE_COPY = 61  # tokens that are copies of `what`, which also have the types `token`; power/toughness if they are given
@@ -88,4 +88,10 @@ class Do(IntEnum):
     SET_COLORS = 86  # static: `what` are of the colours `mana` and no other ("": colourless), spells and cards elsewhere too
     PAY_ANY = 90  # pay any amount of generic mana: how much, is how much was done
     PUT_FOR_A_TURN = 82  # a `what` card of your graveyard (a target, if the effect has one) or hand (`to` is that zone) comes onto the battlefield with haste; at the next end step `token`: exile or sacrifice it
+    EXILE_UNTIL = 110  # exile `what` until this leaves the battlefield (CR 610.3)
+    NAME_CARD = 111  # with Kind.ENTERS: a card name is chosen
+    NAMED_CANNOT_ACTIVATE = 112  # static: no activated abilities of sources with the chosen name, mana abilities aside
+    EXILE_NAMED = 113  # a card name is chosen; the targeted player's cards of that name are exiled from graveyard, hand and library
+    TRANSFORM = 114  # every one of `what` that can
+    LOYALTY_TWICE = 115  # static: its loyalty abilities may be activated twice each turn
     OTHER = 99  # not modelled: always left out

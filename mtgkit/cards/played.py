@@ -147,5 +147,5 @@ def left_out_at_table(ability: Ability) -> list[str]:
     wrong = [f"cost: {ability.cost.other}"] * bool(ability.cost.other) + [f"cost: {_word(n)}" for n in ("energy", "return_to_hand", "discard_hand") if getattr(ability.cost, n)]
     if ability.kind == Kind.TRIGGERED and ability.when not in EVENTS_AT_TABLE:
         wrong.append(f"when {_word(ability.when)}")
-    wrong += [e.token or _word(e.do) for e in ability.effects if e.do not in AT_TABLE]
+    wrong += [e.token or _word(e.do) for e in ability.effects if e.do not in AT_TABLE and not e.mode]  # one mode of several is only not offered
     return wrong + [f"if {_word(ability.condition.kind)}"] * (ability.condition.kind == If.OTHER)

@@ -168,7 +168,12 @@ class Builder:
         if card.meld is not None:
             r.partner = self.words.name(card.meld.partner)
             if card.meld.carries_ability:
-                r.melds_into = self.row(get(card.meld.result))
+                r.melds_into = self.row(self.combined(card))
+
+    def combined(self, card: Card) -> Card:
+        """What a card melds into."""
+        assert card.meld is not None
+        return get(card.meld.result)
 
     def write_abilities(self, at: int, card: Card) -> None:
         """The abilities of one card, what of them the engine plays."""

@@ -15,6 +15,7 @@ from ..cards import vocabulary as v
 from ..cards.card import TYPES as CARD_TYPES
 from ..cards.card import Card
 from ..engine.tables import blank
+from . import melding
 
 if TYPE_CHECKING:
     from .game import Game
@@ -52,8 +53,9 @@ def copiable(game: Game, o: int) -> Card:
         assert front.meld is not None
         result = game.builder.cards[int(game.builder.by_name[front.meld.result])]
         other = game.builder.cards[int(game.thing(int(thing.half)).card)]
-        return replace(result, mana_value=front.mana_value + other.mana_value)  # CR 712.8g
-    return game.builder.cards[more.base]
+        return melding.combined(result, front, other)
+    card = game.builder.cards[more.base]
+    return card.faces[0] if more.transformed and card.faces else card
 
 
 def face_down_card() -> Card:

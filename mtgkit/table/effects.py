@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BATTLEFIELD, GRAVEYARD, EXILE = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD), int(v.Zone.EXILE)
 TOGETHER = {v.Do.DESTROY: GRAVEYARD, v.Do.EXILE: EXILE, v.Do.BOUNCE: int(v.Zone.HAND)}
 PLAYERS = (v.Who.ANY_TARGET, v.Who.TARGET_PLAYER, v.Who.TARGET_OPPONENT)
-PLAYER_EFFECTS = frozenset({v.Do.DRAW, v.Do.DISCARD, v.Do.DISCARD_HAND, v.Do.MILL, v.Do.SURVEIL, v.Do.SCRY, v.Do.DAMAGE, v.Do.LOSE_LIFE, v.Do.GAIN_LIFE, v.Do.CREATE, v.Do.EXILE_GRAVEYARD, v.Do.DRAIN_POOL})
+PLAYER_EFFECTS = frozenset({v.Do.DRAW, v.Do.DISCARD, v.Do.DISCARD_HAND, v.Do.MILL, v.Do.SURVEIL, v.Do.SCRY, v.Do.DAMAGE, v.Do.LOSE_LIFE, v.Do.GAIN_LIFE, v.Do.CREATE, v.Do.EXILE_GRAVEYARD, v.Do.DRAIN_POOL, v.Do.EXILE_NAMED})
 
 
 def player_ref(player: int) -> Ref:
@@ -50,7 +50,7 @@ def legal_targets(game: Game, effect: v.Effect, player: int, source: int) -> lis
 def choose(game: Game, ability: v.Ability, player: int, source: int, item: Item) -> bool:
     """Choose modes and targets of an ability; False when a target is needed and there is none."""
     for _ in range(ability.choose):
-        left = sorted({e.mode for e in ability.effects if e.mode and not (item.modes >> e.mode) & 1})
+        left = sorted({e.mode for e in ability.effects if e.mode and e.do != v.Do.OTHER and not (item.modes >> e.mode) & 1})
         left = [m for m in left if all(legal_targets(game, e, player, source) for e in ability.effects if e.mode == m and targeted(e) and not e.up_to)]  # CR 700.2a
         if not left:
             return False
@@ -176,6 +176,17 @@ def take_target(game: Game) -> Ref | None:
     return game.last_target
 
 
+def return_all(game: Game, effect: v.Effect, player: int, source: int) -> int:
+    """Every matching card of a graveyard returns at once."""
+    cards = [game.ref(o) for o in game.zone(player, GRAVEYARD) if game.fits(effect.what, o, player, source)]
+    if effect.to == BATTLEFIELD:
+        moving.enter_together(game, cards, player, int(effect.tapped))
+    else:
+        for o, _ in cards:
+            game.rules.move(game.g, game.t, o, int(effect.to), 0)
+    return len(cards)
+
+
 def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, x: int, done: int) -> int:
     """Effects that only the Table has, or has with targets; -1 for those that the engine does."""
     record = game.t.effects[e]
@@ -214,6 +225,16 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
         all_of_them = [o for o in game.battlefield() if game.fits(effect.what, o, player, source)]
         moving.together(game, all_of_them, TOGETHER[do])
         return len(all_of_them)
+    if do == v.Do.GRANT and effect.take < 0:
+        fitting = [o for o in game.battlefield() if game.fits(effect.what, o, player, source)]
+        for o in fitting:
+            events.lasting(game, o, effect, "turn")
+        return len(fitting)
+    if do == v.Do.RETURN and effect.take < 0:
+        return return_all(game, effect, player, source)
+    if do == v.Do.REDUCE_COST:
+        game.side.cheaper.append((player, effect))
+        return 1
     if do == v.Do.GRANT:
         ref = take_target(game) if effect.targets else game.last_target if effect.what is not None and effect.what.that else (source, stamp)
         if ref is None or not game.there(ref):
@@ -257,6 +278,7 @@ def pay_any(game: Game, player: int) -> int:
 
 def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player: int, source: int) -> int:
     """An effect on the player, or the permanent, that was targeted."""
+    chooser = player
     if targeted(effect) and effect.who in PLAYERS:
         ref = take_target(game)
         if ref is None or ref[1] < 0:
@@ -272,6 +294,8 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
         player = game.target_seen[0] if game.target_seen is not None else tapper if tapper >= 0 else player
     elif do != v.Do.EXILE_GRAVEYARD or effect.who != v.Who.EACH:
         return -1
+    if do == v.Do.EXILE_NAMED:
+        return events.exile_named(game, chooser, player)
     if do == v.Do.EXILE_GRAVEYARD:
         return sum(events.exile_graveyard(game, p) for p in ((0, 1) if effect.who == v.Who.EACH else (player,)))
     return int(game.rules.player_effect(game.g, game.t, game.w, e, int(do), n, player, source))
@@ -279,7 +303,7 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
 
 OWN = frozenset({
     v.Do.COUNTER, v.Do.GAIN_CONTROL, v.Do.EXCHANGE_CONTROL, v.Do.FLICKER, v.Do.END_TURN, v.Do.CREATE_COPY, v.Do.PHASE_OUT, v.Do.ATTACH, v.Do.DOUBLE_POOL, v.Do.RETURN_EXILED,
-    v.Do.EXILE_THAT, v.Do.COPY_EXILED, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD, v.Do.PAY_ANY,
+    v.Do.EXILE_THAT, v.Do.COPY_EXILED, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD, v.Do.PAY_ANY, v.Do.EXILE_UNTIL, v.Do.TRANSFORM,
 })  # fmt: skip
 
 
@@ -329,7 +353,7 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
         elif do == v.Do.EXCHANGE_CONTROL and game.there((source, stamp)):
             events.exchange_control(game, source, o)
         elif do == v.Do.FLICKER:
-            moving.flicker(game, o, effect.token == "end step", player, (source, stamp))
+            moving.flicker(game, o, effect.token == "end step", player, (source, stamp), effect.take)
         elif do == v.Do.CREATE_COPY:
             events.create_copy(game, o, player, effect, n)
         elif do == v.Do.PHASE_OUT:
@@ -339,6 +363,11 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
                 events.phase_out(game, o)
         elif do == v.Do.ATTACH and game.there((source, stamp)):
             events.attach(game, source, o)
+        elif do == v.Do.EXILE_UNTIL and game.there((source, stamp)):
+            game.rules.move(game.g, game.t, o, EXILE, 0)
+            game.side.until.setdefault((source, stamp), []).extend(r for r in game.became.get(one, []) if game.there(r, EXILE))
+        elif do == v.Do.TRANSFORM:
+            events.transform(game, o)
         elif do in (v.Do.BECOME, v.Do.LOSE_ABILITIES):
             events.lasting(game, o, effect, "turn")
     if do == v.Do.EXCHANGE_CONTROL and not done and effect.token == "or sacrifice" and game.there((source, stamp)):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..cards.card import Card
     from .game import Game
 
-BATTLEFIELD, GRAVEYARD, STACK, EXILE, HAND = (int(z) for z in (v.Zone.BATTLEFIELD, v.Zone.GRAVEYARD, v.Zone.STACK, v.Zone.EXILE, v.Zone.HAND))
+BATTLEFIELD, GRAVEYARD, STACK, EXILE, HAND, LIBRARY = (int(z) for z in (v.Zone.BATTLEFIELD, v.Zone.GRAVEYARD, v.Zone.STACK, v.Zone.EXILE, v.Zone.HAND, v.Zone.LIBRARY))
 UNEARTH_ENDS = -2
 
 __all__ = ["exchange_control", "gain_control"]
@@ -114,6 +114,24 @@ def exile_graveyard(game: Game, player: int) -> int:
     for o in cards:
         game.rules.move(game.g, game.t, o, EXILE, 0)
     return len(cards)
+
+
+def exile_named(game: Game, chooser: int, player: int) -> int:
+    """A player names a card; another's cards of that name are exiled from graveyard, hand and library: only front faces have names there (CR 712.8a)."""
+    name = game.ask_name(chooser)
+    cards = [o for zone in (GRAVEYARD, HAND, LIBRARY) for o in game.zone(player, zone) if game.name(o) == name]
+    for o in cards:
+        game.rules.move(game.g, game.t, o, EXILE, 0)
+    game.rules.shuffle(game.g, player)
+    return len(cards)
+
+
+def transform(game: Game, o: int) -> None:
+    """Turn a transforming double-faced permanent over; nothing else can transform, a meld card neither (CR 701.27c, 712.4c)."""
+    card = game.builder.cards[int(game.thing(o).card)]
+    if card.layout == "transform" and card.faces:
+        more = game.more(o)
+        more.transformed = not more.transformed
 
 
 def double_pool(game: Game, player: int) -> None:

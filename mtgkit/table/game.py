@@ -18,8 +18,8 @@ from ..engine.plans import London, Pilot
 from ..engine.preferences import fill_policy
 from ..engine.state import GAME, MAIN_1
 from ..engine.tables import Builder
-from ..errors import IllegalAction
-from . import stack
+from ..errors import CardError, IllegalAction
+from . import melding, stack
 from .hooks import Hooks
 from .state import Answers, Asked, Item, More, Question, Ref, Side
 from .tokens import token
@@ -45,13 +45,20 @@ class TableBuilder(Builder):
         """The row of the token of that name: the Table knows more of them."""
         return self.row(token(name, self.own), f"token:{name}")
 
+    def combined(self, card: Card) -> Card:
+        """What a card melds into: one's own card, that of the rulings or the catalogue's."""
+        from .position import look_up
+
+        assert card.meld is not None
+        return melding.combined(look_up(self.own, card.meld.result), card, look_up(self.own, card.meld.partner))
+
 
 class Game:
     """The state of one table and what may be asked of it. Players are 0 and 1 here, 1 and 2 in the public face."""
 
-    def __init__(self, players: int = 2, life: int = 20) -> None:
+    def __init__(self, players: int = 2, life: int = 20, own: dict[str, Card] | None = None) -> None:
         self.builder = TableBuilder("WUBRG", players, life)
-        self.builder.own = {}
+        self.builder.own = own or {}
         self.t: Any = self.builder.t
         self.array = np.zeros(1, GAME)
         self.w: Any = fill_policy(self.builder, [], London(), Pilot(), 0)[0]
@@ -67,6 +74,10 @@ class Game:
         self.bottomed = False
         self.discards = 0
         self.copying: Card | None = None
+        self.side_by_side: list[int] = []  # permanents that entered at the same time as the one that enters now
+        self.all_there: list[int] = []
+        self.with_counters = 0  # +1/+1 counters with which an effect makes the next permanent enter
+        self.pending_named = ""
         self.kicked = -1
         self.tapper = -1  # who taps for mana while abilities trigger on that
         self.face_down = -1  # the spell that resolves now and was cast face down
@@ -107,6 +118,7 @@ class Game:
         self.array[:] = kept[0]
         self.side = kept[1].twin()
         self.pool_only, self.paying, self.leaving, self.resolved, self.targets_left, self.target_seen, self.targeted, self.enchanting = False, [], [], None, [], None, [], None
+        self.side_by_side, self.with_counters, self.pending_named, self.copying = [], 0, "", None
 
     # asking
 
@@ -134,6 +146,26 @@ class Game:
         if chosen is None:
             raise IllegalAction(f"{answer!r} can't be chosen ({what}); the options are {', '.join(str(self.shown(o)) for o in options)}.")
         return chosen
+
+    def ask_name(self, player: int) -> str:
+        """A card name that a player chooses: of any card, a combined face too (CR 201.4e, 712.19); those of the table are offered."""
+        from .position import look_up
+
+        at_table = [o for o in range(int(self.g.n_objects)) if int(self.thing(o).zone) != 0 and not self.thing(o).token]
+        cards = [self.builder.cards[int(self.thing(o).card)] for o in at_table]
+        names = sorted({c.name for c in cards} | {c.meld.result for c in cards if c.meld is not None})
+        try:
+            answer = self.answers.next()
+        except LookupError:
+            raise Asked(Question(player + 1, "card name", tuple(names))) from None
+        if not isinstance(answer, str):
+            raise IllegalAction(f"{answer!r} is no card name (CR 201.4).")
+        if answer in names:
+            return answer
+        try:
+            return look_up(self.builder.own, answer).name
+        except CardError:
+            raise IllegalAction(f"{answer!r} is no card name (CR 201.4).") from None
 
     def means(self, answer: Any, options: Sequence[Any]) -> Any:
         """The option that an answer means: itself, or a thing by its name; None when it is none or more than one kind."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
-from . import effects, mana, moving, pools, producible, sources, stack
+from . import effects, mana, melding, moving, pools, producible, sources, stack
 from .state import Item
 
 if TYPE_CHECKING:
@@ -102,11 +102,21 @@ class Hooks:
             return False
         return self.game.may(player, f"pay life for {self.game.name(o)}")
 
+    def may_meld(self, player: int, o: int, attacking: bool) -> bool:
+        """Whether a player both owns and controls a permanent and something with the name of its partner."""
+        return int(self.game.thing(o).controller) == player and bool(melding.partners(self.game, o, attacking))
+
+    def choose_partner(self, o: int, attacking: bool) -> int:
+        """Of several objects with the name of the partner, the one that is exiled."""
+        return self._one(int(self.game.thing(o).controller), "partner to meld with", [self.game.ref(k) for k in melding.partners(self.game, o, attacking)])
+
+    def can_be_melded(self, o: int, k: int) -> bool:
+        """Whether the two exiled objects are the cards of one pair; what can't be melded stays in exile."""
+        return melding.is_pair(self.game, o, k)
+
     def not_melded(self, o: int, k: int) -> None:
-        """The melded permanent could not enter: two cards stay in exile (CR 701.42c)."""
-        g = self.game
-        g.rules.become(g.g, g.t, o, int(g.thing(o).card))
-        g.rules.enter_zone(g.g, k, int(v.Zone.EXILE), 0)
+        """The melded permanent could not enter."""
+        melding.stay_exiled(self.game, o, k)
 
     def entered(self, o: int) -> None:
         """A permanent has entered; its abilities have not triggered yet."""
@@ -157,6 +167,9 @@ class Hooks:
         for source, effect in g.statics(v.Do.TAX, v.Do.REDUCE_COST):
             if g.fits(effect.what, o, int(g.thing(source).controller), source):
                 n += effect.amount.n if effect.do == v.Do.TAX else -effect.amount.n
+        for who, effect in g.side.cheaper:
+            if who == player and g.row_fits(effect.what, o):
+                n -= effect.amount.n
         g.thing(o).row = kept
         return n
 

@@ -81,10 +81,13 @@ def moved(game: Game, o: int, half: int) -> None:
         places[n - 2], places[n - 1] = (half, o) if top == o else (o, half)
     if game.moving is not None:
         game.became[game.moving] = [game.ref(k) for k in cards]
+    back = game.side.until.pop(game.moving, []) if game.moving is not None else []
     if zone == GRAVEYARD:
         for k in cards:
             game.rules.raise_event(game.g, game.t, TO_GRAVEYARD, k, int(game.thing(k).owner), 0)
     game.g.unsettled = 1
+    if back:  # what was exiled until this left returns at once (CR 610.3)
+        enter_together(game, [ref for ref in back if game.there(ref, EXILE)])
 
 
 def may_enter(game: Game, o: int, player: int) -> bool:
@@ -100,6 +103,8 @@ def may_enter(game: Game, o: int, player: int) -> bool:
     game.copying = None
     for _, ability in game.abilities(o):
         for effect in ability.effects if ability.kind == v.Kind.ENTERS else ():
+            if effect.do == v.Do.NAME_CARD:
+                game.pending_named = game.ask_name(player)
             if effect.do == v.Do.ENTER_AS_COPY:
                 options: list[Ref | str] = [game.ref(k) for k in game.battlefield() if game.fits(effect.what, k, player, o)]
                 chosen = game.ask(player, f"what {game.name(o)} copies", [*options, "nothing"])
@@ -141,14 +146,22 @@ def enters_tapped(game: Game, o: int, player: int, tapped: int) -> int:
         mine = int(game.thing(source).controller) == player
         whose = v.Who.YOU if effect.what is None else effect.what.whose
         if (whose == v.Who.EACH or mine == (whose == v.Who.YOU)) and game.row_fits(effect.what, o):
-            return 1
+            tapped = 1
+    if game.side_by_side:
+        hide(game)
     return tapped
 
 
 def entered(game: Game, o: int) -> None:
     """A permanent is there: what it copies, more counters than were to be put on it (CR 614.1c), what it is now."""
+    if game.side_by_side:
+        show(game, o)
     thing = game.thing(o)
     more = game.more(o)
+    if game.with_counters:
+        thing.plus, game.with_counters = int(thing.plus) + game.with_counters, 0
+    if game.pending_named:
+        more.named, game.pending_named = game.pending_named, ""
     if game.copying is not None:
         more.copy, game.copying = game.copying, None
     more.kicked = game.kicked == o
@@ -203,7 +216,7 @@ def together(game: Game, objects: list[int], zone: int) -> None:
     game.leaving = []
 
 
-def flicker(game: Game, o: int, later: bool, player: int | None = None, source: Ref | None = None) -> None:
+def flicker(game: Game, o: int, later: bool, player: int | None = None, source: Ref | None = None, plus: int = 0) -> None:
     """Exile a permanent and return it, at once or by one delayed trigger at the next end step; each of its cards as a new object (CR 400.7, 603.7, 712.21c)."""
     from .state import Delayed
 
@@ -212,10 +225,35 @@ def flicker(game: Game, o: int, later: bool, player: int | None = None, source: 
     game.rules.move(game.g, game.t, o, EXILE, 0)
     cards = tuple(card for card in game.became.get(ref, []) if game.there(card, EXILE))
     if later and cards:
-        game.side.delayed.append(Delayed("return", cards, whose if player is None else player, source or ref))
+        game.side.delayed.append(Delayed("return", cards, whose if player is None else player, source or ref, plus=plus))
         return
-    for card in cards:
-        enter(game, card[0], int(game.thing(card[0]).owner))
+    enter_together(game, list(cards), plus=plus)
+
+
+def enter_together(game: Game, cards: list[Ref], player: int | None = None, tapped: int = 0, plus: int = 0) -> None:
+    """Put several cards onto the battlefield at once: how one of them enters does not look at the others (CR 614.12)."""
+    game.side_by_side = []
+    for o, _ in cards:
+        game.with_counters = plus
+        enter(game, o, int(game.thing(o).owner) if player is None else player, tapped)
+        if int(game.thing(o).zone) == BATTLEFIELD:
+            game.side_by_side.append(o)
+    game.side_by_side, game.with_counters = [], 0
+
+
+def hide(game: Game) -> None:
+    """Permanents that enter at the same time are not there yet for an object that is about to enter."""
+    game.all_there = game.battlefield()
+    left = [k for k in game.all_there if k not in game.side_by_side]
+    game.g.battlefield[: len(left)] = left
+    game.g.n_battlefield = len(left)
+
+
+def show(game: Game, o: int) -> None:
+    """They are there again, beside the object that has entered."""
+    there = [*game.all_there, o]
+    game.g.battlefield[: len(there)] = there
+    game.g.n_battlefield = len(there)
 
 
 def enter(game: Game, o: int, player: int, tapped: int = 0) -> None:

@@ -170,6 +170,8 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
         return
     if ability.kind not in (v.Kind.ACTIVATED, v.Kind.LOYALTY):
         raise game.illegal(f"{game.name(o)}: this is no activated ability", "602.1")
+    if any(game.more(source).named == game.name(o) for source, _ in game.statics(v.Do.NAMED_CANNOT_ACTIVATE)):
+        raise game.illegal(f"{game.name(o)}: its abilities can't be activated", "602.5")
     if ability.sorcery or ability.kind == v.Kind.LOYALTY:
         need_sorcery_timing(game, player, game.name(o))
     life = with_x(game, number, x, player)
@@ -212,7 +214,7 @@ def with_x(game: Game, number: int, x: int, player: int) -> int:
 
 def allowed_twice(game: Game, o: int) -> bool:
     """Whether a planeswalker says that its loyalty abilities may be activated twice each turn."""
-    return any(e.do == v.Do.OTHER and e.token == "two loyalty activations" for a in game.card(o).abilities for e in a.effects)
+    return any(e.do == v.Do.LOYALTY_TWICE for a in game.card(o).abilities for e in a.effects)
 
 
 def loyalty_uses(game: Game, o: int) -> int:

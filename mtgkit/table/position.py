@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
 from ..cards.catalogue import find as find_card
-from ..cards.catalogue import get, meld_pairs
+from ..cards.catalogue import get
 from ..engine.encode import TYPES
 from ..errors import CardError, IllegalAction, SettingError
-from . import characteristics, control
+from . import characteristics, control, melding
 from .rulings import CARDS
 from .things import ZONES, Mana, Thing
 from .tokens import token
@@ -55,12 +56,14 @@ def put(
     card = look_up(own, name)
     is_token = token or card.layout == "token" or (isinstance(name, str) and name.lower().endswith(" token"))
     whose = player if owner is None else owner - 1
-    pair = melding(own, card) if zone == "battlefield" and not is_token and copy_of is None else None
+    pair = pair_of(own, card) if zone == "battlefield" and copy_of is None else None
+    if pair and is_token:  # a copy of a melded permanent
+        card, pair = game.as_copy(replace(card, layout="meld", meld=None), v.Effect(v.Do.CREATE_COPY)), None
     row = game.row(pair[0] if pair else card)
     o = new_object(game, row, whose, is_token)
     if pair:
         half = new_object(game, game.row(pair[1]), whose, False)
-        game.rules.become(game.g, game.t, o, game.builder.by_name[card.name] if card.name in game.builder.by_name else game.row(card))
+        game.rules.become(game.g, game.t, o, game.builder.by_name[card.name])
     thing = game.thing(o)
     thing.controller = player
     game.rules.enter_zone(game.g, o, ZONES[zone], 0)
@@ -79,7 +82,10 @@ def put(
         if chosen:
             thing.chosen = 1 << TYPES.index(chosen)
     if copy_of is not None:
-        more.copy = characteristics.copiable(game, copy_of.number) if isinstance(copy_of, Thing) else look_up(own, copy_of)
+        copied = characteristics.copiable(game, copy_of.number) if isinstance(copy_of, Thing) else look_up(own, copy_of)
+        if not isinstance(copy_of, Thing) and pair_of(own, copied):
+            copied = replace(copied, layout="meld", meld=None)
+        more.copy = game.as_copy(copied, v.Effect(v.Do.CREATE_COPY))
     more.face_down, more.named, more.kicked = face_down, named, kicked
     for kind, n in (counters or {}).items():
         set_counters(game, o, kind, n)
@@ -96,12 +102,10 @@ def put(
     return Thing(game, o)
 
 
-def melding(own: dict[str, Card], card: Card) -> tuple[Card, Card] | None:
+def pair_of(own: dict[str, Card], card: Card) -> tuple[Card, Card] | None:
     """The two cards that a combined face stands for: the one with the ability first; None for any other card."""
-    if card.layout != "meld" or card.meld is not None:
-        return None
-    names = meld_pairs()[card.name]
-    return look_up(own, names[0]), look_up(own, names[1])
+    names = melding.names_of_pair(card, [*own.values(), *CARDS.values()])
+    return (look_up(own, names[0]), look_up(own, names[1])) if names else None
 
 
 def set_counters(game: Game, o: int, kind: str, n: int) -> None:

@@ -148,11 +148,12 @@ def resolve_delayed(game: Game) -> None:
     item = game.side.stack.pop()
     delayed = item.delayed
     assert delayed is not None
+    if delayed.do == "return":
+        moving.enter_together(game, [one for one in delayed.refs if game.there(one, EXILE)], plus=delayed.plus)
+        return
     for one in delayed.refs:
         o = one[0]
-        if delayed.do == "return" and game.there(one, EXILE):
-            moving.enter(game, o, int(game.thing(o).owner))
-        elif delayed.do == "exile" and game.there(one):
+        if delayed.do == "exile" and game.there(one):
             game.rules.move(game.g, game.t, o, EXILE, 0)
         elif delayed.do == "sacrifice" and game.there(one) and int(game.thing(o).controller) == delayed.player:  # CR 701.21a
             game.rules.move(game.g, game.t, o, GRAVEYARD, 0)

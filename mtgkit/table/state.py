@@ -75,6 +75,7 @@ class More:
     named: str = ""
     face_down: bool = False
     foretold: tuple[int, int] | None = None  # the turn, and whose it was (CR 702.143)
+    transformed: bool = False
     kicked: bool = False
     counters: dict[str, int] = field(default_factory=dict)  # of other kinds than the record holds
     first: int = -1  # who controlled it before any effect did; -1: nothing has changed that
@@ -114,6 +115,7 @@ class Delayed:
     player: int  # its controller
     source: Ref
     at: str = "end step"  # or "end of combat"
+    plus: int = 0  # +1/+1 counters with which they return
 
 
 @dataclass
@@ -134,6 +136,8 @@ class Side:
     cleanup_again: bool = False  # something happened in the cleanup step: priority, then another one (CR 514.3a)
     opening: dict[int, int] = field(default_factory=dict)  # mulligans of the players who have not kept yet
     flash: set[int] = field(default_factory=set)  # players who may cast as though with flash
+    cheaper: list[tuple[int, Effect]] = field(default_factory=list)  # whose spells cost less this turn
+    until: dict[Ref, list[Ref]] = field(default_factory=dict)  # exiled until that permanent leaves (CR 610.3)
     stays: set[Ref] = field(default_factory=set)  # commanders whose owner was asked
 
     def twin(self) -> Side:
@@ -141,6 +145,7 @@ class Side:
         return replace(
             self, more={o: m.twin() for o, m in self.more.items()}, stack=[i.twin() for i in self.stack], waiting=[i.twin() for i in self.waiting], delayed=list(self.delayed),
             phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), opening=dict(self.opening), flash=set(self.flash), stays=set(self.stays),
+            cheaper=list(self.cheaper), until={ref: list(cards) for ref, cards in self.until.items()},
         )  # fmt: skip
 
 

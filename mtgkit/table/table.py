@@ -57,9 +57,8 @@ class Table(Acting, Outside, Opening):
     """
 
     def __init__(self, cards: Iterable[Card] = (), *, life: int = 20, players: int = 2, active: int = 1, step: str = "main", turn: int = 1) -> None:
-        self._game = Game(players, life)
         self._own = {c.name: c for c in cards}
-        self._game.builder.own = self._own
+        self._game = Game(players, life, self._own)
         self._pending: tuple[Callable[[], Any], list[Any], Question] | None = None
         if step not in turns.NAMES:
             raise SettingError(f"step={step!r}: the steps are {', '.join(turns.NAMES)}.")

@@ -175,8 +175,8 @@ def combat_damage(game: Game, player: int) -> None:
         ids = {o, int(thing.half)} & game.side.commanders
         if thing.attacking and ids:
             times = 2 if "double strike" in game.card(o).keywords else 1
-            key = (min(ids), 1 - player)
-            game.side.commander_damage[key] = game.side.commander_damage.get(key, 0) + times * max(0, int(game.rules.power(game.g, game.t, o)))
+            for key in ((card, 1 - player) for card in ids):  # a melded permanent is each of its cards (CR 903.3b)
+                game.side.commander_damage[key] = game.side.commander_damage.get(key, 0) + times * max(0, int(game.rules.power(game.g, game.t, o)))
     game.rules.deal_damage(game.g, game.t, game.w, player)
 
 
@@ -213,6 +213,7 @@ def next_turn(game: Game) -> None:
     g.players[int(g.active)].draws = 0
     g.spells = g.died = 0
     game.side.skip_end = False
+    game.side.cheaper = []
 
 
 def after(game: Game, step: int) -> int:

@@ -203,7 +203,7 @@ def test_stolen_before_the_end_step(table):
 def test_melded_it_is_a_new_object(table):
     """CR 400.7, 614.7: what melded from an unearthed card survives the end step."""
     mishra, engine = table.put("Mishra, Claimed by Gix"), table.put("Phyrexian Dragon Engine", unearthed=True)
-    table.attack(mishra, engine).resolve_all()
+    table.attack(mishra, engine).resolve_all(choose=[4, 5, 6])
     assert mishra.is_melded and mishra.name == "Mishra, Lost to Phyrexia" and mishra.attacking and not mishra.is_unearthed and table.names(1, "exile") == []
     table.to("end").resolve_all().to("main")
     assert table.active == 2 and mishra.is_melded

@@ -19,6 +19,8 @@ BATTLEFIELD, EXILE = int(Zone.BATTLEFIELD), int(Zone.EXILE)
 def meld(g, t, w, o, attacking):  # type: ignore[no-untyped-def]
     """Exile a card and its partner, then put them onto the battlefield melded, as one new object; False if they are no pair that is there."""
     k = meld_partner(g, t, o, attacking)
+    if BOARD:
+        k = BOARD.choose_partner(o, attacking)
     if k < 0:
         return False
     result = int(t.rows[g.objects[o].row].melds_into)
@@ -29,6 +31,9 @@ def meld(g, t, w, o, attacking):  # type: ignore[no-untyped-def]
     player = int(g.objects[o].controller)
     move(g, t, o, EXILE, 0)
     move(g, t, k, EXILE, 0)
+    if BOARD:
+        if not BOARD.can_be_melded(o, k):
+            return False
     p = g.players[g.objects[k].owner]  # the partner's card is now the other half of one permanent (CR 712.21)
     n = 0
     while p.exile[n] != k:

@@ -87,6 +87,9 @@ def holds(g, t, kind, n, what, player, source):  # type: ignore[no-untyped-def]
         return g.objects[source].from_graveyard != 0
     if kind == WAS_CAST:
         return g.objects[source].was_cast != 0
+    if BOARD:
+        if kind == MELD_PAIR or kind == MELD_PAIR_ATTACKING:
+            return BOARD.may_meld(player, source, kind == MELD_PAIR_ATTACKING)
     if kind == MELD_PAIR:
         return meld_partner(g, t, source, False) >= 0
     if kind == MELD_PAIR_ATTACKING:
