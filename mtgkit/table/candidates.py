@@ -14,6 +14,8 @@ from .things import ZONES, Thing
 if TYPE_CHECKING:
     from .table import Table
 
+TRIES = 40
+
 
 @dataclass(frozen=True)
 class Action:
@@ -98,13 +100,33 @@ def take(table: Table, action: Action, choose: object = None) -> None:
 
 
 def is_legal(table: Table, action: Action) -> bool:
-    """Whether the rules allow it: it is done and set back; one that waits for a choice is legal."""
+    """Whether the rules allow it: it is done and set back. What asks for choices is tried with one answer after another, up to a few dozen."""
     before = table._game.snapshot()
+    tries = [TRIES]
     try:
         take(table, action)
+        return completes(table, tries)
     except IllegalAction:
         return False
     finally:
         table._pending = None
         table._game.restore(before)
-    return True
+
+
+def completes(table: Table, tries: list[int]) -> bool:
+    """Whether some answers to what is asked now carry the action through; a question beyond the last try counts as answered."""
+    if table._pending is None:
+        return True
+    pending = table._pending
+    for option in pending[2].options:
+        tries[0] -= 1
+        if tries[0] < 0:
+            return True
+        table._pending = pending
+        try:
+            table.choose(option)
+        except IllegalAction:
+            continue
+        if completes(table, tries):
+            return True
+    return False

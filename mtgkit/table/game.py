@@ -21,7 +21,7 @@ from ..engine.tables import Builder
 from ..errors import CardError, IllegalAction
 from . import melding, stack
 from .hooks import Hooks
-from .state import Answers, Asked, Item, More, Question, Ref, Side
+from .state import Answers, Asked, Item, More, Question, Ref, Side, WrongAnswer
 from .tokens import token
 
 BATTLEFIELD, GRAVEYARD = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD)
@@ -144,7 +144,7 @@ class Game:
             raise Asked(Question(player + 1, what, tuple(self.shown(o) for o in options))) from None
         chosen = self.means(answer, options)
         if chosen is None:
-            raise IllegalAction(f"{answer!r} can't be chosen ({what}); the options are {', '.join(str(self.shown(o)) for o in options)}.")
+            raise WrongAnswer(f"{answer!r} can't be chosen ({what}); the options are {', '.join(str(self.shown(o)) for o in options)}.")
         return chosen
 
     def ask_name(self, player: int) -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
-from ..cards.catalogue import token as find_token
 from . import characteristics, events, moving, position, turns
 from .state import as_list
 from .things import ZONES, Thing

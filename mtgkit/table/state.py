@@ -12,6 +12,7 @@ from typing import Any
 
 from ..cards.card import Card
 from ..cards.vocabulary import Effect
+from ..errors import IllegalAction
 
 Ref = tuple[int, int]  # an object and its stamp: which object it is (CR 400.7)
 
@@ -41,6 +42,10 @@ class Asked(Exception):
     def __init__(self, question: Question) -> None:
         super().__init__(question.what)
         self.question = question
+
+
+class WrongAnswer(IllegalAction):
+    """An answer that is no option: the question stays."""
 
 
 @dataclass(frozen=True)

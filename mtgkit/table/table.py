@@ -13,7 +13,7 @@ from .acting import Acting
 from .game import Game
 from .opening import Opening
 from .outside import Outside
-from .state import Answers, Asked, Question, as_list
+from .state import Answers, Asked, Question, WrongAnswer, as_list
 from .things import ZONES, Mana, Thing
 
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ class Table(Acting, Outside, Opening):
         Raises
         ------
         IllegalAction
-            Nothing is asked for, or this is no option.
+            Nothing is asked for, or this is no option: then the question stays. Or the action turns out to be illegal
+            with this answer, its cost can't be paid for instance: then it is undone, and nothing is asked any more.
         """
         if self._pending is None:
             raise IllegalAction("No choice is asked for now.")
@@ -92,7 +93,7 @@ class Table(Acting, Outside, Opening):
         pending, self._pending = self._pending, None
         try:
             return self._act(action, [*given, *answers])
-        except IllegalAction:
+        except WrongAnswer:
             self._pending = pending
             raise
 
@@ -108,7 +109,7 @@ class Table(Acting, Outside, Opening):
             action()
             turns.settle(game)
             if game.answers.used < len(game.answers.given):
-                raise IllegalAction(f"{game.answers.given[game.answers.used]!r} was given as an answer, and nothing asked for it.")
+                raise WrongAnswer(f"{game.answers.given[game.answers.used]!r} was given as an answer, and nothing asked for it.")
         except Asked as asked:
             game.restore(before)
             self._pending = (action, list(answers), asked.question)
@@ -120,7 +121,7 @@ class Table(Acting, Outside, Opening):
     # what could be done
 
     def what_can(self, player: int) -> list[candidates.Action]:
-        """All that a player may do now, each tried on the table and set back; nothing while a choice is asked for.
+        """All that a player may do now, each tried on the table and set back, with all answers; nothing while a choice is asked for.
 
         Parameters
         ----------

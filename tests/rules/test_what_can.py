@@ -3,7 +3,7 @@
 import pytest
 
 from mtgkit import Card, IllegalAction, Table
-from mtgkit.cards.make import activated, draw
+from mtgkit.cards.make import activated, damage, draw, spell
 from mtgkit.cards.vocabulary import NO_NONARTIFACT_SPELL, Cost, Do, Effect, Selector
 
 
@@ -144,3 +144,19 @@ def test_abilities_of_the_hand_are_found(table):
     table.put(cycler, 1)
     table.add_mana(1, "C")
     assert [a.thing for a in table.what_can(1) if a.what == "activate"] == [in_hand]
+
+
+def test_what_asks_first_and_can_not_be_paid_is_not_offered(table):
+    """CR 601.2c, 601.2h, 732.1: targets are chosen before the cost is paid; without the mana the whole action is undone, and so is its question."""
+    shock = table.put(Card("Odd Shock", "{R}", types=["Instant"], abilities=[spell(damage(2))]), 1, "hand")
+    assert can(table, 1, "cast") == []
+    table.cast(shock)
+    before = fingerprint(table)
+    with pytest.raises(IllegalAction, match="nobody"):
+        table.choose("nobody")
+    assert table.choices() is not None
+    with pytest.raises(IllegalAction, match="mana is missing"):
+        table.choose(2)
+    assert table.choices() is None and fingerprint(table) == before and shock.zone == "hand"
+    table.add_mana(1, "R")
+    assert can(table, 1, "cast") == ["Odd Shock"]
