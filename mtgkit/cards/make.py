@@ -109,7 +109,7 @@ def search(what: Selector, to: Zone, n: int = 1, *, tapped: bool = False) -> Eff
     return Effect(Do.SEARCH, number(n), what=what, to=to, tapped=tapped)
 
 
-def look(n: int, take: int, what: Selector | None, rest: Zone = Zone.GRAVEYARD, *, optional: bool = True) -> Effect:
+def look(n: int | Amount, take: int, what: Selector | None, rest: Zone = Zone.GRAVEYARD, *, optional: bool = True) -> Effect:
     """Look at (or reveal, or mill) the top `n`; up to `take` matching go to the hand, the rest to `rest`."""
     return Effect(Do.LOOK, number(n), what=what, take=take, to=rest, optional=optional)
 
