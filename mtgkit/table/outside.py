@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
-from . import characteristics, events, moving, position, turns
+from . import characteristics, events, moving, position, stack, turns
 from .state import as_list
 from .things import ZONES, Thing
 
@@ -106,6 +106,20 @@ class Outside:
             if not 0 <= place < n:
                 raise self._game.illegal("There is nothing on the stack that could be countered", "701.6a")
             events.counter(self._game, place)
+
+        self._act(action, as_list(choose))
+        return self
+
+    def copy_on_stack(self, at: int = -1, player: int | None = None, choose: Any = None) -> Self:
+        """A player copies a spell or ability on the stack: the top one, or the one at that place of `Table.stack`; its controller by default (CR 707.10)."""
+
+        def action() -> None:
+            n = int(self._game.g.n_stack)
+            place = at if at >= 0 else n + at
+            if not 0 <= place < n:
+                raise self._game.illegal("There is nothing on the stack that could be copied", "707.10")
+            who = int(self._game.g.stack[place].controller) if player is None else self._player(player)
+            stack.copy(self._game, stack.ref(self._game, place), who)
 
         self._act(action, as_list(choose))
         return self

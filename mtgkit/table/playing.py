@@ -130,12 +130,13 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
     at = int(game.g.n_stack)
     printed = int(game.t.rows[row].cost)
     game.t.rows[row].cost = number
+    more = int(game.rules.extra_generic(game.g, game.t, o, row, player, x)) - int(game.t.costs[number].generic)
     try:
         game.rules.cast(game.g, game.t, game.w, o, row, player, x, number, 0)
     finally:
         game.t.rows[row].cost = printed
     if int(game.g.bound_hit) != before:
-        raise why_not(game, o, number, purpose(game, o, int(game.thing(o).row)), x * int(game.t.costs[number].x), player)
+        raise why_not(game, o, number, purpose(game, o, int(game.thing(o).row)), more, player)
     pay_life(game, player, life)
     item, game.spell = game.spell, Item()
     item.face_down = face_down

@@ -13,7 +13,7 @@ from .state import Delayed, Item, Ref
 if TYPE_CHECKING:
     from .game import Game
 
-GRAVEYARD, EXILE = int(v.Zone.GRAVEYARD), int(v.Zone.EXILE)
+GRAVEYARD, STACK, EXILE = int(v.Zone.GRAVEYARD), int(v.Zone.STACK), int(v.Zone.EXILE)
 DELAYED = -3  # `ability` of a delayed triggered ability that is not unearth's
 FIRST = -100  # the first number of a reference to an item of the stack; objects have 0 and more, players -1 and -2
 
@@ -114,11 +114,26 @@ def copy(game: Game, target: Ref | None, player: int) -> int:
     e.controller = player
     item = game.side.stack[at].twin()
     item.number, item.copied = 0, True
+    if int(e.ability) == -1:
+        e.object = spell_copy(game, int(entry.object), int(e.row), player)
+        e.stamp = game.thing(int(e.object)).stamp
     game.side.stack[new:] = [item]
-    if item.targets and int(e.ability) >= 0 and game.may(player, "choose new targets for the copy"):
+    if item.targets and game.may(player, "choose new targets for the copy"):
         item.targets = []
-        effects.choose_targets(game, game.builder.abilities[int(e.ability)], player, int(e.object), item)
+        abilities = [game.builder.abilities[int(e.ability)]] if int(e.ability) >= 0 else [a for _, a in game.abilities(int(e.object)) if a.kind == v.Kind.SPELL]
+        for ability in abilities:
+            effects.choose_targets(game, ability, player, int(e.object), item)
     return 1
+
+
+def spell_copy(game: Game, o: int, row: int, player: int) -> int:
+    """The object that a copy of a spell is: a permanent spell's becomes a token that is not created (CR 707.10, 608.3f, 111.13)."""
+    k = int(game.rules.new_token(game.g, game.t, row, player))
+    thing = game.thing(k)
+    game.g.stamps += 1
+    thing.stamp, thing.zone, thing.controller = game.g.stamps, STACK, player
+    game.more(k).copy = game.more(o).copy
+    return k
 
 
 def add_waiting(game: Game, delayed: Delayed) -> None:

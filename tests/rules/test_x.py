@@ -127,3 +127,22 @@ def test_x_of_any_kicked_card(table):
     table.add_mana(1, "UCC")
     table.cast(table.put(sage, 1, "hand"), x=2, kicker="{X}").resolve().resolve()
     assert len(table.zone(1, "hand")) == 2
+
+
+def test_xv_10_a_returned_x_creature_dies_again(table):
+    """CR 107.3m, 704.5f, 603.6c: it comes back with X = 0, dies, and is exiled with the same permanent once more."""
+    from mtgkit import Table
+
+    table = Table(step="untap")
+    purgatory = table.put("Purgatory", 1)
+    ballista = table.put("Walking Ballista", 1, "exile", exiled_with=purgatory)
+    wastes = [table.put("Wastes") for _ in range(4)]
+    table.to("upkeep")
+    assert table.stack == ["ability of Purgatory"]
+    table.resolve()
+    assert table.choices().options == ("yes", "no")
+    table.choose("yes")
+    assert table.life(1) == 18 and all(w.tapped for w in wastes)
+    assert ballista.zone == "graveyard" and ballista.counters == {} and table.stack == ["ability of Purgatory"]
+    table.resolve()
+    assert ballista.zone == "exile" and purgatory.exiled_with_it == [ballista]
