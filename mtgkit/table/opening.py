@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Self
 
-from ..engine.log import KEPT, MULLIGANED, note
+from ..engine.log import KEPT, MULLIGANED
 from ..engine.rules.mulligan import SEVEN
+from ..engine.state import UNTAP
 from . import turns
 from .state import as_list
 from .things import ZONES
@@ -43,7 +44,7 @@ def mulligan(game: Game, player: int) -> None:
     game.side.opening[player] += 1
     for o in game.zone(player, HAND):
         game.rules.move(game.g, game.t, o, LIBRARY, 0)
-    note(game.g, MULLIGANED, player, -1, game.side.opening[player], 0)
+    game.rules.note(game.g, MULLIGANED, player, -1, game.side.opening[player], 0)
     draw_seven(game, player)
     for _ in range(len(game.zone(player, HAND)) - hand_size(game, player)):
         hand = [game.ref(o) for o in game.zone(player, HAND)]
@@ -56,11 +57,11 @@ def keep(game: Game, player: int) -> None:
     """The hand is the opening hand; when all have kept, the first turn begins."""
     choosing(game, player)
     del game.side.opening[player]
-    note(game.g, KEPT, player, -1, len(game.zone(player, HAND)), sum("Land" in game.card(o).types for o in game.zone(player, HAND)))
+    game.rules.note(game.g, KEPT, player, -1, len(game.zone(player, HAND)), sum("Land" in game.card(o).types for o in game.zone(player, HAND)))
     if not game.side.opening:
         for p in range(2):
             game.g.players[p].draws = 0
-        turns.begin_step(game, turns.UNTAP)
+        turns.begin_step(game, UNTAP)
 
 
 class Opening:
@@ -72,6 +73,9 @@ class Opening:
 
     def deal(self, first: int = 1, seed: int = 0) -> Self:
         """A game begins: both libraries are shuffled and each player draws seven cards. Then each keeps, or takes mulligans.
+
+        Of two players the first one has no draw step in the first turn (CR 103.8a). Without `deal` a table is a position in
+        the middle of a game, and nobody skips a step.
 
         Parameters
         ----------
@@ -95,7 +99,8 @@ class Opening:
         def action() -> None:
             g, who = self._game.g, self._player(first)
             g.game = seed
-            g.turn, g.active, g.on_the_play, g.step = 1, who, 1 if who == 0 else 0, turns.UNTAP
+            g.turn, g.active, g.on_the_play, g.step = 1, who, 1 if who == 0 else 0, UNTAP
+            self._game.side.dealt = True
             self._game.side.opening = {who: 0, 1 - who: 0}
             for player in (who, 1 - who):
                 draw_seven(self._game, player)

@@ -139,6 +139,7 @@ class Side:
     pays_life_to_enter: bool = False
     skip_end: bool = False
     cleanup_again: bool = False  # something happened in the cleanup step: priority, then another one (CR 514.3a)
+    dealt: bool = False  # whether the game began with opening hands; else the position is one of the middle of a game
     opening: dict[int, int] = field(default_factory=dict)  # mulligans of the players who have not kept yet
     flash: set[int] = field(default_factory=set)  # players who may cast as though with flash
     cheaper: list[tuple[int, Effect]] = field(default_factory=list)  # whose spells cost less this turn

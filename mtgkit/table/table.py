@@ -30,13 +30,11 @@ class Table(Acting, Outside, Opening):
     life : int
         Life of each player.
     players : int
-        Players of the format: of three or more nobody skips the first draw (CR 103.8c).
+        Players of the format: of three or more nobody skips the first draw, and the first mulligan is free (CR 103.5c, 103.8c).
     active : int
         Whose turn it is.
     step : str
         untap, upkeep, draw, main, combat, attack, damage, end of combat, second main, end or cleanup.
-    turn : int
-        Its number, 1 by default: of two players the one who began has no draw step in turn 1 (CR 103.8a).
 
     Raises
     ------
@@ -56,7 +54,7 @@ class Table(Acting, Outside, Opening):
     'exile'
     """
 
-    def __init__(self, cards: Iterable[Card] = (), *, life: int = 20, players: int = 2, active: int = 1, step: str = "main", turn: int = 1) -> None:
+    def __init__(self, cards: Iterable[Card] = (), *, life: int = 20, players: int = 2, active: int = 1, step: str = "main") -> None:
         self._own = {c.name: c for c in cards}
         self._game = Game(players, life, self._own)
         self._pending: tuple[Callable[[], Any], list[Any], Question] | None = None
@@ -64,7 +62,6 @@ class Table(Acting, Outside, Opening):
             raise SettingError(f"step={step!r}: the steps are {', '.join(turns.NAMES)}.")
         self._game.g.step = turns.NAMES[step]
         self._game.g.active = self._player(active)
-        self._game.g.turn = turn
         self._game.g.on_the_play = 1 if active == 1 else 0
 
     # choices

@@ -230,9 +230,9 @@ def after(game: Game, step: int) -> int:
 
 
 def no_first_draw(game: Game) -> bool:
-    """Whether it is the first turn of the player who began: of two players that one has no draw step in it (CR 103.8a)."""
+    """Whether it is the first turn of a game that was dealt: of two players the one who begins has no draw step in it (CR 103.8a)."""
     g = game.g
-    return int(g.turn) == 1 and int(g.on_the_play) == (1 if int(g.active) == 0 else 0) and int(game.t.players) == 2
+    return game.side.dealt and int(g.turn) == 1 and int(g.on_the_play) == (1 if int(g.active) == 0 else 0) and int(game.t.players) == 2
 
 
 def advance(game: Game) -> None:

@@ -135,7 +135,7 @@ def test_rm_14_bound_mana_is_lost_with_the_step():
     """CR 106.4, 500.5, 703.4q: it empties like any other."""
     from mtgkit import Table
 
-    table = Table(step="upkeep", turn=2)
+    table = Table(step="upkeep")
     table.set_library(1, 3)
     stone = table.put("Powerstone token")
     table.tap(stone)

@@ -152,6 +152,13 @@ def test_ts_10_one_land_a_turn(table, illegal):
     assert other.zone == "hand"
 
 
+def test_ts_01_a_position_is_in_the_middle_of_a_game():
+    """CR 504.1: a table that was built and not dealt has every draw step."""
+    table = Table(step="upkeep")
+    table.set_library(1, 1)
+    assert table.pass_priority().step == "draw" and hand(table, 1) == 1
+
+
 def test_ts_11_drawing_from_an_empty_library_loses(table):
     """CR 704.5b: when state-based actions are checked next, either player loses for that."""
     table.set_library(2, 0)
