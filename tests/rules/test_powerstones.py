@@ -54,7 +54,7 @@ def test_ps_03_a_copy_of_a_token_enters_untapped(table):
     table.tap(new)
     assert new.tapped and [(m.type, m.amount, m.restriction) for m in table.pool(1)] == [("C", 2, v.NO_NONARTIFACT_SPELL.allowed)]
     table.pass_priority()
-    assert table.step != "upkeep" and table.pool(1) == []
+    assert table.step == "draw" and table.pool(1) == []
 
 
 def test_ps_04_a_copy_that_is_also_a_creature_is_new(table, illegal):
