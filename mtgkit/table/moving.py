@@ -237,8 +237,20 @@ def enter_together(game: Game, cards: list[Ref], player: int | None = None, tapp
         game.with_counters = plus
         enter(game, o, int(game.thing(o).owner) if player is None else player, tapped)
         if int(game.thing(o).zone) == BATTLEFIELD:
+            sees_earlier(game, o)
             game.side_by_side.append(o)
     game.side_by_side, game.with_counters = [], 0
+
+
+def sees_earlier(game: Game, o: int) -> None:
+    """What enters at the same time as others sees them enter (CR 603.6a)."""
+    controller = int(game.thing(o).controller)
+    for a, ability in game.abilities(o):
+        if ability.kind == v.Kind.TRIGGERED and ability.when == v.When.ENTERS and ability.what is not None and not ability.what.itself:
+            for k in game.side_by_side:
+                if game.fits(ability.what, k, controller, o):
+                    game.event = game.ref(k)
+                    game.rules.wait(game.g, game.t, a, o, controller, 0)
 
 
 def hide(game: Game) -> None:
