@@ -35,6 +35,8 @@ def destination(game: Game, o: int, zone: int) -> int:
     game.moving = game.ref(o)
     thing = game.thing(o)
     player = int(thing.controller if thing.zone == BATTLEFIELD else thing.owner)
+    if game.side.skip_end and int(thing.zone) == STACK and zone == GRAVEYARD:
+        zone = EXILE  # the spell that ended the turn (CR 724.1b)
     left, replaced = changes(game, o), False
     while True:
         ready = [c for c in left if c[1](zone)]
