@@ -66,7 +66,7 @@ class Do(IntEnum):
     SPEND_AS_ANY_COLOR = 53
     ENTER_AS_COPY = 54  # with Kind.ENTERS: it may enter as a copy of `what`
     # one-shot effects
-    COUNTER = 55  # counter a spell (`token` "spell") or an ability ("ability", "activated", "triggered"), unless its controller pays `mana` if that is given; `to` exile: the spell is exiled
+    COUNTER = 55  # counter a spell (`token` "spell") or an ability ("ability", "activated", "triggered"; "": either), without a target what the trigger saw, or all of them; unless its controller pays `mana` if that is given; `to` exile: the spell is exiled
     GAIN_CONTROL = 56  # of `what`; `token` "turn": until end of turn
     EXCHANGE_CONTROL = 57  # of this and `what`; `token` "or sacrifice": if that is not done, this is sacrificed
     FLICKER = 58  # exile `what`, return it to the battlefield under its owner's control, with `take` +1/+1 counters; `token` "end step": at the next one
@@ -94,4 +94,5 @@ class Do(IntEnum):
     EXILE_NAMED = 113  # a card name is chosen; the targeted player's cards of that name are exiled from graveyard, hand and library
     TRANSFORM = 114  # every one of `what` that can
     LOYALTY_TWICE = 115  # static: its loyalty abilities may be activated twice each turn
+    CANNOT_ACTIVATE = 83  # static: abilities of `what` can't be activated; `to`: where they are (hand: anywhere); `token` "not mana": mana abilities can
     OTHER = 99  # not modelled: always left out

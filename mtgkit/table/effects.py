@@ -337,7 +337,9 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
     if do == v.Do.COPY_ABILITY:
         return stack.copy(game, ref if effect.targets else game.resolved.about if game.resolved else None, player)
     if do == v.Do.COUNTER:
-        return stack.counter(game, effect, ref if effect.targets else game.resolved.about if game.resolved else None)
+        that = ref if effect.targets else game.resolved.about if game.resolved else None
+        every = stack.targets(game, effect, player, source) if not effect.targets and that is None else [that]
+        return sum([stack.counter(game, effect, one) for one in every])
     about = game.resolved.about if game.resolved else None
     if ref is None and effect.what is None and about is not None and do in (v.Do.PHASE_OUT, v.Do.FLICKER, v.Do.CREATE_COPY):
         ref = about  # the object that the trigger saw

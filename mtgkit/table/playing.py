@@ -165,6 +165,9 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
         raise refuse(game, o, casting.WRONG_ZONE)
     if int(game.thing(o).zone) == BATTLEFIELD and int(game.thing(o).controller) != player:
         raise game.illegal(f"{game.name(o)}: only its controller may activate its abilities", "602.2")
+    if int(game.thing(o).zone) != BATTLEFIELD and int(game.thing(o).owner) != player:
+        raise game.illegal(f"{game.name(o)}: only its owner may activate its abilities there", "602.2, 108.4a")
+    forbidden(game, o, ability, player)
     if ability.kind == v.Kind.MANA:
         can_make_mana(game, o, number, player)
         mana.activate(game, o, number, player)
@@ -202,6 +205,16 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
     game.pool_only = False
     effects.becomes_target(game, item, player, stack.ref(game, at))
     game.rules.raise_event(game.g, game.t, int(v.When.ACTIVATED_ABILITY), o, player, 0)
+
+
+def forbidden(game: Game, o: int, ability: v.Ability, player: int) -> None:
+    """Whether an effect says that an ability can't be activated (CR 101.2, 602.5)."""
+    zone = int(game.thing(o).zone)
+    for source, effect in game.statics(v.Do.CANNOT_ACTIVATE):
+        if effect.token == "not mana" and ability.kind == v.Kind.MANA:
+            continue
+        if effect.to in (v.Zone.HAND, zone) and game.fits(effect.what, o, int(game.thing(source).controller), source):
+            raise game.illegal(f"{game.name(o)}: {game.name(source)} forbids to activate its abilities", "101.2, 602.5")
 
 
 def with_x(game: Game, number: int, x: int, player: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..engine.rules.stack import UNEARTH_ENDS
@@ -88,13 +88,23 @@ def order_triggers(game: Game) -> None:
             kinds = {(int(entries[i].object), int(entries[i].ability), id(items[i].delayed)) for i in left}
             first = left[0]
             if len(kinds) > 1:
-                words = {f"{game.builder.names[int(entries[i].row)]} ({i + 1})" if len(left) > len({game.builder.names[int(entries[k].row)] for k in left}) else game.builder.names[int(entries[i].row)]: i for i in left}
+                words = labels(game, {i: (entries[i], items[i]) for i in left})
                 first = words[game.ask(player, "ability that goes on the stack first", list(words))]
             left.remove(first)
             order.append(first)
     for at, i in enumerate(order):
         g.waiting[at] = entries[i]
     game.side.waiting = [items[i] for i in order]
+
+
+def labels(game: Game, waiting: dict[int, tuple[Any, Item]]) -> dict[str, int]:
+    """Waiting abilities by the names of their sources; by what they do, or numbered, where that would not tell them apart."""
+    names = {i: game.builder.names[int(e.row)] for i, (e, _) in waiting.items()}
+    if len(set(names.values())) < len(names):
+        for i, (e, item) in waiting.items():
+            names[i] = f"{item.delayed.do} {game.name(item.delayed.refs[0][0])}" if item.delayed else f"exile {names[i]} (unearth)" if int(e.ability) == UNEARTH_ENDS else names[i]
+    alike = len(set(names.values())) < len(names)
+    return {f"{name} ({i + 1})" if alike else name: i for i, name in names.items()}
 
 
 def resolve_top(game: Game) -> None:

@@ -2,6 +2,10 @@
 
 import pytest
 
+from mtgkit import Card
+from mtgkit.cards.make import spell
+from mtgkit.cards.vocabulary import Do, Effect
+
 ENGINE = "Phyrexian Dragon Engine"
 TRIGGER = f"exile {ENGINE} (unearth)"
 
@@ -96,3 +100,15 @@ def test_uc_07_copy_of_the_exile_trigger(table, engine):
     assert table.stack == [TRIGGER]
     table.resolve()
     assert engine.zone == "exile"
+
+
+def test_every_ability_countered(table, engine):
+    """CR 701.6a: an effect without a target counters all that fit."""
+    flood = Card("A Flood", "{U}", types=["Instant"], abilities=[spell(Effect(Do.COUNTER, token="ability"))])
+    table.put("Vithian Stinger", 1, unearthed=True)
+    table.to("end", choose="Vithian Stinger")
+    answer = table.put(flood, 2, "hand")
+    table.add_mana(2, "U")
+    assert len(table.stack) == 2
+    table.cast(answer).resolve()
+    assert table.stack == [] and engine.zone == "battlefield"

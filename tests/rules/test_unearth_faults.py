@@ -2,9 +2,9 @@
 
 import pytest
 
-from mtgkit import Card
+from mtgkit import Card, IllegalAction
 from mtgkit.cards.make import activated, create, draw, enters, spell, unearth
-from mtgkit.cards.vocabulary import Cost, Do, Effect, Selector, Zone
+from mtgkit.cards.vocabulary import Ability, Cost, Do, Effect, Kind, Selector, Who, Zone
 
 GHOUL = Card("A Ghoul", "{1}{B}", types=["Creature"], subtypes=["Zombie"], power="2", toughness="2", abilities=[unearth("{B}")])
 CALLER = Card("A Caller", "{2}{W}", types=["Artifact", "Creature"], power="1", toughness="1", abilities=[enters(create("Soldier 1/1 artifact")), unearth("{2}{W}")])
@@ -167,7 +167,7 @@ def test_exile_without_return(table):
         assert card.zone == "battlefield" and "haste" in card.keywords
     table.destroy(other)
     assert other.zone == "graveyard"
-    table.to("end", choose="A Lunge (1)").resolve_all()
+    table.to("end", choose="exile Grizzly Bears").resolve_all()
     assert one.zone == "exile" and other.zone == "graveyard"
     table.to("upkeep")
     assert one.zone == "exile"
@@ -181,7 +181,7 @@ def test_each_trigger_for_its_own_creature(table):
         table.add_mana(1, "R")
         table.activate(sneak).resolve(choose=card)
         assert card.zone == "battlefield" and "haste" in card.keywords
-    table.destroy(sneak).to("end", choose="Sneak Attack (1)")
+    table.destroy(sneak).to("end", choose="sacrifice Grizzly Bears")
     assert table.stack == ["ability of Sneak Attack"] * 2
     table.resolve()
     assert sorted((one.zone, other.zone)) == ["battlefield", "graveyard"]
@@ -218,3 +218,56 @@ def test_drawing_is_no_part_of_it(table):
     table.add_mana(1, "U")
     table.unearth(card).resolve().resolve(choose=False)
     assert table.zone(1, "hand") == [] and card.is_unearthed
+
+
+def test_a_card_that_copies_as_it_enters(table):
+    """CR 614.12, 702.84a: haste and the exile effects are about the permanent, whatever it entered as."""
+    shape = Card("A Shape", "{3}{U}", types=["Creature"], power="0", toughness="0", abilities=[Ability(Kind.ENTERS, (Effect(Do.ENTER_AS_COPY, what=Selector(types="creature", whose=Who.EACH)),)), unearth("{U}")])
+    giant, card = table.put("Hill Giant", 2), table.put(shape, 1, "graveyard")
+    table.add_mana(1, "U")
+    table.unearth(card).resolve(choose=giant)
+    assert card.name == "Hill Giant" and card.keywords == ("haste",)
+    table.bounce(card)
+    assert card.zone == "exile" and card.name == "A Shape"
+
+
+def test_activation_forbidden(table):
+    """CR 101.2, 602.5: what forbids abilities of cards in graveyards, or of a name, forbids unearth; only the owner could use it anyway."""
+    ghoul = table.put(GHOUL, 1, "graveyard")
+    table.add_mana(1, "B")
+    table.add_mana(2, "B")
+    with pytest.raises(IllegalAction, match=r"602\.2"):
+        table.activate(ghoul, "unearth", player=2)
+    ashes = Card("Some Ashes", "{1}{W}", types=["Enchantment"], abilities=[Ability(Kind.STATIC, (Effect(Do.CANNOT_ACTIVATE, what=Selector(whose=Who.EACH), to=Zone.GRAVEYARD),))])
+    needle = Card("A Needle", "{1}", types=["Artifact"], abilities=[Ability(Kind.STATIC, (Effect(Do.NAMED_CANNOT_ACTIVATE),))])
+    for foe in (table.put(ashes, 2), table.put(needle, 2, named="A Ghoul")):
+        assert unearths(table) == [] and ghoul.zone == "graveyard"
+        table.destroy(foe)
+    table.put(needle, 2, named="A Caller")
+    assert unearths(table) == [ghoul]
+
+
+def test_copies_may_have_new_targets(table):
+    """CR 707.10c: the controller of a copy may choose new targets, and the original keeps its own."""
+    table.put("Rings of Brighthearth")
+    stinger = table.put("Vithian Stinger")
+    table.add_mana(1, "CC")
+    table.activate(stinger, choose=2).resolve(choose=["yes", "yes", 1]).resolve_all()
+    assert table.life(1) == table.life(2) == 19
+
+
+def test_spell_that_ends_the_turn(table):
+    """CR 724.1b: it is exiled with the rest of the stack."""
+    stop = table.put(Card("A Stop", "{U}", types=["Instant"], abilities=[spell(Effect(Do.END_TURN))]), 2, "hand")
+    ghoul = table.put(GHOUL, unearthed=True)
+    table.to("end")
+    table.add_mana(2, "U")
+    table.cast(stop).resolve()
+    assert stop.zone == "exile" and table.stack == [] and table.step == "cleanup" and ghoul.zone == "battlefield"
+
+
+def test_no_toughness_no_loyalty(table):
+    """CR 704.5f, 704.5i: state-based actions exile an unearthed permanent too."""
+    ghoul = table.put(GHOUL, unearthed=True, counters={"-1/-1": 2})
+    table.to("combat")
+    assert ghoul.zone == "exile"
