@@ -56,7 +56,9 @@ def put(
     card = look_up(own, name)
     is_token = token or card.layout == "token" or (isinstance(name, str) and name.lower().endswith(" token"))
     whose = player if owner is None else owner - 1
-    pair = pair_of(own, card) if zone == "battlefield" and copy_of is None else None
+    pair = pair_of(own, card)
+    if pair and zone != "battlefield":
+        raise SettingError(f"{card.name} is only on the battlefield; in the {zone} there are its two cards, {pair[0].name} and {pair[1].name} (CR 712.8a).")
     if pair and is_token:  # a copy of a melded permanent
         card, pair = game.as_copy(replace(card, layout="meld", meld=None), v.Effect(v.Do.CREATE_COPY)), None
     row = game.row(pair[0] if pair else card)

@@ -7,6 +7,7 @@ from mtgkit.cards.card import Meld
 from mtgkit.cards.catalogue import meld_pairs
 from mtgkit.cards.make import activated, draw, enters, gain_life, whenever
 from mtgkit.cards.vocabulary import Ability, Condition, Cost, Do, Effect, If, Kind, Selector, When, Who
+from mtgkit.errors import SettingError
 
 CREATURE = Selector(types="creature", whose=Who.EACH)
 LEFT = Card("Left Half", "{2}{W}", types=["Creature"], power="1", toughness="1", meld=Meld("Right Half", "The Whole", True), layout="meld", keywords=["flying"],
@@ -49,6 +50,32 @@ def test_a_combined_face_is_put_there_as_two_cards():
     assert (whole.is_melded, whole.mana_value, everywhere(table)) == (True, 7, 2)
     table.bounce(whole)
     assert table.names(1, "hand") == ["Left Half", "Right Half"]
+
+
+def test_a_combined_face_is_nowhere_else():
+    """CR 712.8a: in other zones there are two cards with their fronts."""
+    for zone in ("library", "hand", "graveyard", "exile", "command"):
+        with pytest.raises(SettingError, match="Left Half and Right Half"):
+            Table(MINE).put("The Whole", 1, zone)
+
+
+def test_a_melded_permanent_that_is_a_copy():
+    """CR 202.3c, 712.8g: as a copy of another combined face its mana value is 0; it is still two cards."""
+    table = Table(MINE)
+    other = table.put("The Whole", copy_of="Urza, Planeswalker", counters={"loyalty": 7})
+    assert (other.name, other.mana_value, other.is_melded) == ("Urza, Planeswalker", 0, True)
+    table.bounce(other)
+    assert table.names(1, "hand") == ["Left Half", "Right Half"]
+
+
+def test_the_order_is_that_of_the_two_cards():
+    """CR 712.21a: a melded permanent on top of a library is two cards, in the order that its owner says."""
+    table = Table(MINE)
+    whole = table.put("The Whole", 2, owner=1)
+    table.to_library(whole)
+    assert table.choices().player == 1
+    table.choose("Right Half")
+    assert [x.name for x in table.zone(1, "library")] == ["Left Half", "Right Half"]
 
 
 @pytest.mark.parametrize("result", sorted(meld_pairs()))
