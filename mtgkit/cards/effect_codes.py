@@ -95,4 +95,6 @@ class Do(IntEnum):
     TRANSFORM = 114  # every one of `what` that can
     LOYALTY_TWICE = 115  # static: its loyalty abilities may be activated twice each turn
     CANNOT_ACTIVATE = 83  # static: abilities of `what` can't be activated; `to`: where they are (hand: anywhere); `token` "not mana": mana abilities can
+    EXILE_WITH = 120  # exile `what`, linked to this
+    RETURN_ALL_EXILED = 121  # all cards exiled with this, to the battlefield under their owners' control
     OTHER = 99  # not modelled: always left out

@@ -303,7 +303,7 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
 
 OWN = frozenset({
     v.Do.COUNTER, v.Do.GAIN_CONTROL, v.Do.EXCHANGE_CONTROL, v.Do.FLICKER, v.Do.END_TURN, v.Do.CREATE_COPY, v.Do.PHASE_OUT, v.Do.ATTACH, v.Do.DOUBLE_POOL, v.Do.RETURN_EXILED,
-    v.Do.EXILE_THAT, v.Do.COPY_EXILED, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD, v.Do.PAY_ANY, v.Do.EXILE_UNTIL, v.Do.TRANSFORM,
+    v.Do.EXILE_THAT, v.Do.COPY_EXILED, v.Do.EXILE_WITH, v.Do.RETURN_ALL_EXILED, v.Do.BECOME, v.Do.LOSE_ABILITIES, v.Do.COPY_ABILITY, v.Do.SWAP_WITH_GRAVEYARD, v.Do.PAY_ANY, v.Do.EXILE_UNTIL, v.Do.TRANSFORM,
 })  # fmt: skip
 
 
@@ -324,6 +324,11 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
         return events.exile_with(game, about, (source, stamp), effect.take) if about is not None else 0
     if do == v.Do.COPY_EXILED:
         return copy_exiled(game, effect, n, player, (source, stamp))
+    if do == v.Do.RETURN_ALL_EXILED:
+        cards = [ref for ref in game.linked_at(source, stamp) if game.there(ref, EXILE)]
+        for card in cards:
+            moving.enter(game, card[0], int(game.thing(card[0]).owner))
+        return len(cards)
     if do == v.Do.RETURN_EXILED:
         cards = [ref for ref in game.linked_at(source, stamp) if game.there(ref, EXILE)]
         chosen = game.ask(player, "card to return", cards)
@@ -354,6 +359,8 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
             events.gain_control(game, o, player, effect.token == "turn")
         elif do == v.Do.EXCHANGE_CONTROL and game.there((source, stamp)):
             events.exchange_control(game, source, o)
+        elif do == v.Do.EXILE_WITH:
+            events.exile_permanent_with(game, one, (source, stamp))
         elif do == v.Do.FLICKER:
             moving.flicker(game, o, effect.token == "end step", player, (source, stamp), effect.take)
         elif do == v.Do.CREATE_COPY:

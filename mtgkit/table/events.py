@@ -108,6 +108,13 @@ def exile_with(game: Game, ref: Ref, source: Ref, one: int = 0) -> int:
     return done
 
 
+def exile_permanent_with(game: Game, ref: Ref, source: Ref) -> None:
+    """Exile a permanent; the source remembers the cards that it became (CR 607.2a)."""
+    game.rules.move(game.g, game.t, ref[0], EXILE, 0)
+    if source in game.side.more:
+        game.side.more[source].linked += [card for card in game.became.get(ref, []) if game.there(card, EXILE)]
+
+
 def exile_graveyard(game: Game, player: int) -> int:
     """Exile all cards of a graveyard."""
     cards = game.zone(player, GRAVEYARD)

@@ -58,10 +58,13 @@ def need_sorcery_timing(game: Game, player: int, what: str) -> None:
 def play_land(game: Game, o: int, player: int) -> None:
     """Play a land: a special action (CR 116.2a)."""
     need_sorcery_timing(game, player, game.name(o))
+    extra = sum(e.amount.n for source, e in game.statics(v.Do.EXTRA_LAND) if int(game.thing(source).controller) == player or e.who == v.Who.EACH)
+    game.g.players[player].lands_left = 1 + extra - game.side.lands  # CR 305.2
     answer = game.rules.can_play_land(game.g, game.t, o, player)
     if answer:
         raise refuse(game, o, answer)
     game.rules.play_land(game.g, game.t, game.w, o, int(game.thing(o).row), player, False)
+    game.side.lands += 1
 
 
 def purpose(game: Game, o: int, row: int) -> int:

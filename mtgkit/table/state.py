@@ -138,6 +138,7 @@ class Side:
     time: int = 0
     pays_life_to_enter: bool = False
     skip_end: bool = False
+    lands: int = 0  # lands that the active player has played this turn
     cleanup_again: bool = False  # something happened in the cleanup step: priority, then another one (CR 514.3a)
     dealt: bool = False  # whether the game began with opening hands; else the position is one of the middle of a game
     opening: dict[int, int] = field(default_factory=dict)  # mulligans of the players who have not kept yet

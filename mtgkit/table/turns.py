@@ -219,7 +219,7 @@ def next_turn(game: Game) -> None:
             game.more(o).counters.pop("loyalty uses", None)
             if int(game.thing(o).controller) == int(g.active):
                 game.thing(o).since = 0
-    g.players[int(g.active)].lands_left = 1
+    game.side.lands = 0
     g.players[int(g.active)].draws = 0
     g.spells = g.died = 0
     game.side.skip_end = False
