@@ -135,7 +135,7 @@ def pays(game: Game, a: int, player: int, source: int) -> bool:
         game.rules.gather(game.g, game.t, player)
         if int(game.rules.can_pay(game.g, game.t, record.cost, purpose, game.t.costs[record.cost].generic, player)):
             return False
-    if not game.may(player, "pay"):
+    if not game.builder.abilities[a].optional and not game.may(player, "pay"):  # what is optional was asked about already
         return False
     if cost.mana and not game.rules.pay(game.g, game.t, record.cost, purpose, game.t.costs[record.cost].generic, player):
         return False

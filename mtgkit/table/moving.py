@@ -79,8 +79,9 @@ def moved(game: Game, o: int, half: int) -> None:
     if half >= 0 and zone in (GRAVEYARD, LIBRARY) and int(game.thing(half).zone) == zone:
         top = game.ask(owner, "card that is on top", [game.ref(k) for k in cards])[0]
         p = game.g.players[owner]
-        places, n = (p.graveyard, int(p.n_graveyard)) if zone == GRAVEYARD else (p.library, int(p.n_library))
-        places[n - 2], places[n - 1] = (half, o) if top == o else (o, half)
+        places = p.graveyard if zone == GRAVEYARD else p.library
+        under, over = sorted(game.zone(owner, zone).index(k) for k in cards)
+        places[under], places[over] = (half, o) if top == o else (o, half)
     if game.moving is not None:
         game.became[game.moving] = [game.ref(k) for k in cards]
     back = game.side.until.pop(game.moving, []) if game.moving is not None else []

@@ -6,7 +6,7 @@ from mtgkit import Card, Table, card
 from mtgkit.cards.card import Meld
 from mtgkit.cards.catalogue import meld_pairs
 from mtgkit.cards.make import activated, draw, enters, gain_life, whenever
-from mtgkit.cards.vocabulary import Ability, Condition, Cost, Do, Effect, If, Kind, Selector, When, Who
+from mtgkit.cards.vocabulary import Ability, Condition, Cost, Do, Effect, If, Kind, Selector, When, Who, Zone
 from mtgkit.errors import SettingError
 
 CREATURE = Selector(types="creature", whose=Who.EACH)
@@ -76,6 +76,31 @@ def test_the_order_is_that_of_the_two_cards():
     assert table.choices().player == 1
     table.choose("Right Half")
     assert [x.name for x in table.zone(1, "library")] == ["Left Half", "Right Half"]
+
+
+@pytest.mark.parametrize("over", ["Left Half", "Right Half"])
+def test_both_cards_go_to_the_bottom(over):
+    """CR 712.21a, 712.21d: what replaces the event holds for both cards, and their owner orders them there too."""
+    burial = Ability(Kind.STATIC, (Effect(Do.GOES_INSTEAD, what=CREATURE, to=Zone.LIBRARY),))
+    table = Table([*MINE, Card("Burial", types=["Enchantment"], abilities=[burial])])
+    table.set_library(1, 3)
+    table.put("Burial")
+    whole = table.put("The Whole")
+    table.destroy(whole)
+    table.choose(over)
+    under = "Right Half" if over == "Left Half" else "Left Half"
+    assert [x.name for x in table.zone(1, "library")] == [under, over, "Wastes", "Wastes", "Wastes"]
+
+
+def test_a_meld_that_is_paid_for_is_asked_once():
+    """CR 118.12: whether to pay is one choice; the pair melds when it is paid."""
+    table = Table(step="draw")
+    table.put("Vanille, Cheerful l'Cie")
+    table.put("Fang, Fearless l'Cie")
+    table.to("main")
+    table.add_mana(1, "BGCCC")
+    table.resolve().choose(True)
+    assert table.names(1, "battlefield") == ["Ragnarok, Divine Deliverance"] and table.mana(1) == ""
 
 
 @pytest.mark.parametrize("result", sorted(meld_pairs()))
