@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from ..cards.card import Card
 from ..engine.encode import TYPES
 from ..errors import IllegalAction, SettingError
@@ -103,8 +105,9 @@ class Table(Acting, Outside, Opening):
         game.pool_only, game.only, game.paying, game.tapper = False, None, [], -1
         game.answers = Answers(list(answers))
         try:
-            action()
-            turns.settle(game)
+            with np.errstate(over="ignore"):  # unsigned integers wrap round in a shuffle, as they are meant to
+                action()
+                turns.settle(game)
             if game.answers.used < len(game.answers.given):
                 raise WrongAnswer(f"{game.answers.given[game.answers.used]!r} was given as an answer, and nothing asked for it.")
         except Asked as asked:
