@@ -63,6 +63,16 @@ def face_down_card() -> Card:
     return replace(blank("face-down creature"), types=("Creature",), power="2", toughness="2", left_out=(), mana_value=0)
 
 
+def as_copy(copied: Card, effect: v.Effect) -> Card:
+    """The copiable values of a copy: those of the original, and what the effect adds (CR 707.2, 707.9)."""
+    words = [w.capitalize() for w in effect.token.split()]
+    types, subtypes = [w for w in words if w in CARD_TYPES], [w for w in words if w not in CARD_TYPES]
+    changed = replace(copied, types=tuple(dict.fromkeys([*copied.types, *types])), subtypes=tuple(dict.fromkeys([*copied.subtypes, *subtypes])))
+    if copied.layout == "meld" and copied.meld is None:
+        changed = replace(changed, mana_value=0)  # CR 712.8g
+    return replace(changed, power=str(effect.power), toughness=str(effect.toughness)) if effect.power or effect.toughness else changed
+
+
 def effects_in_force(game: Game, now: dict[int, Card]) -> Iterator[Continuous]:
     """Continuous effects of static abilities and of spells and abilities that have resolved, by their timestamps."""
     found = []

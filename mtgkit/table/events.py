@@ -159,7 +159,7 @@ def become_copy(game: Game, o: int, card: Card) -> None:
 
 def create_copy(game: Game, o: int, player: int, effect: v.Effect, n: int) -> list[int]:
     """Tokens that are copies of a permanent; its status is not copied (CR 707.2)."""
-    card = game.as_copy(characteristics.copiable(game, o), effect)
+    card = characteristics.as_copy(characteristics.copiable(game, o), effect)
     row = game.row(card)
     made = []
     for _ in range(moving.tokens(game, player, n)):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from ..cards import vocabulary as v
-from ..cards.card import TYPES as CARD_TYPES
 from ..cards.card import Card
 from ..cards.played import ignored_in, left_out_at_table, left_out_of
 from ..engine import batch as all_rules  # all of them are loaded with it
@@ -304,15 +302,6 @@ class Game:
     def row_fits(self, what: v.Selector | None, o: int) -> bool:
         """Whether what is written on an object fits a selector, whoever has it."""
         return what is None or bool(self.rules.row_fits(self.t, self.builder.selector(what), int(self.thing(o).row)))
-
-    def as_copy(self, copied: Card, effect: v.Effect) -> Card:
-        """The copiable values of a copy: those of the original, and what the effect adds (CR 707.2, 707.9)."""
-        words = [w.capitalize() for w in effect.token.split()]
-        types, subtypes = [w for w in words if w in CARD_TYPES], [w for w in words if w not in CARD_TYPES]
-        changed = replace(copied, types=tuple(dict.fromkeys([*copied.types, *types])), subtypes=tuple(dict.fromkeys([*copied.subtypes, *subtypes])))
-        if copied.layout == "meld" and copied.meld is None:
-            changed = replace(changed, mana_value=0)  # CR 712.8g
-        return replace(changed, power=str(effect.power), toughness=str(effect.toughness)) if effect.power or effect.toughness else changed
 
     def become(self, o: int, row: int) -> None:
         """An object has the characteristics of a row; the counts of its controller's permanents follow."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
-from . import effects, mana, melding, moving, pools, producible, sources, stack
+from . import effects, mana, melding, moving, pools, producible, sources, stack, targets
 from .state import Item
 
 if TYPE_CHECKING:
@@ -194,11 +194,11 @@ class Hooks:
         """A waiting ability goes on the stack: its targets and modes are chosen."""
         g = self.game
         g.side.stack[at:] = [g.side.waiting[i] if i < len(g.side.waiting) else Item()]
-        effects.choose_for_stack(g, at)
+        targets.choose_for_stack(g, at)
 
     def announced(self, o: int, row: int, player: int, x: int, cost: int, generic: int) -> tuple[int, int]:
         """A spell is on the stack and not yet paid for: choices are made (CR 601.2b-d)."""
-        return effects.announced(self.game, o, row, player, x, cost, generic)
+        return targets.announced(self.game, o, row, player, x, cost, generic)
 
     def resolving(self, at: int) -> None:
         """The top of the stack resolves: what was chosen for it is at hand."""
@@ -210,7 +210,7 @@ class Hooks:
 
     def still_legal(self, player: int) -> bool:
         """Whether some target of a triggered ability is still legal (CR 608.2b)."""
-        return effects.still_legal(self.game)
+        return targets.still_legal(self.game)
 
     def pays(self, a: int, player: int, source: int) -> bool:
         """Whether a player pays what a resolving ability offers (CR 118.12)."""

@@ -113,7 +113,7 @@ def may_enter(game: Game, o: int, player: int) -> bool:
                 chosen = game.ask(player, f"what {game.name(o)} copies", [*options, "nothing"])
                 if chosen != "nothing":
                     copied: Card = characteristics.copiable(game, chosen[0])
-                    game.copying = game.as_copy(copied, effect)
+                    game.copying = characteristics.as_copy(copied, effect)
                     game.rules.become(game.g, game.t, o, game.row(game.copying))
     if not finds_host(game, o, player, zone == STACK):
         return False

@@ -10,7 +10,7 @@ from ..cards.words import ability_words
 from ..engine.rules import activating, casting, payment
 from ..engine.state import ATTACK, CLEANUP, COMBAT, MAIN_1, MAIN_2, UNTAP
 from ..errors import IllegalAction
-from . import characteristics, effects, mana, pools, stack
+from . import characteristics, mana, pools, stack, targets
 from .state import Item
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
     item, game.spell = game.spell, Item()
     item.face_down = face_down
     game.side.stack[at:] = [item]
-    effects.becomes_target(game, item, player, stack.ref(game, at))
+    targets.becomes_target(game, item, player, stack.ref(game, at))
 
 
 def as_flash(game: Game, o: int, player: int) -> bool:
@@ -187,7 +187,7 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
         game.thing(o).used = 0
     game.pool_only = bool(game.paying) or game.only is not None or mana.is_changed(game)
     item = Item()
-    if not effects.choose(game, ability, player, o, item):
+    if not targets.choose(game, ability, player, o, item):
         raise game.illegal(f"{game.name(o)} has no legal target", "602.2b")
     answer = quick_answer(game, o, number, ability, player)
     if answer:
@@ -206,7 +206,7 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
     game.g.stack[at].x = x
     game.side.stack[at:] = [item]
     game.pool_only = False
-    effects.becomes_target(game, item, player, stack.ref(game, at))
+    targets.becomes_target(game, item, player, stack.ref(game, at))
     game.rules.raise_event(game.g, game.t, int(v.When.ACTIVATED_ABILITY), o, player, 0)
 
 

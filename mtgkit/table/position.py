@@ -60,7 +60,7 @@ def put(
     if pair and zone != "battlefield":
         raise SettingError(f"{card.name} is only on the battlefield; in the {zone} there are its two cards, {pair[0].name} and {pair[1].name} (CR 712.8a).")
     if pair and is_token:  # a copy of a melded permanent
-        card, pair = game.as_copy(replace(card, layout="meld", meld=None), v.Effect(v.Do.CREATE_COPY)), None
+        card, pair = characteristics.as_copy(replace(card, layout="meld", meld=None), v.Effect(v.Do.CREATE_COPY)), None
     row = game.row(pair[0] if pair else card)
     o = new_object(game, row, whose, is_token)
     if pair:
@@ -87,7 +87,7 @@ def put(
         copied = characteristics.copiable(game, copy_of.number) if isinstance(copy_of, Thing) else look_up(own, copy_of)
         if not isinstance(copy_of, Thing) and pair_of(own, copied):
             copied = replace(copied, layout="meld", meld=None)
-        more.copy = game.as_copy(copied, v.Effect(v.Do.CREATE_COPY))
+        more.copy = characteristics.as_copy(copied, v.Effect(v.Do.CREATE_COPY))
     more.face_down, more.named, more.kicked = face_down, named, kicked
     for kind, n in (counters or {}).items():
         set_counters(game, o, kind, n)

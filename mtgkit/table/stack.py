@@ -100,7 +100,7 @@ def targets(game: Game, effect: v.Effect, player: int, source: int) -> list[Ref]
 
 def copy(game: Game, target: Ref | None, player: int) -> int:
     """Put a copy of an ability or spell on the stack: it is neither activated nor cast, and its controller may choose new targets (CR 707.10)."""
-    from . import effects
+    from . import targets as choosing
 
     at = place(game, target)
     if at < 0:
@@ -122,7 +122,7 @@ def copy(game: Game, target: Ref | None, player: int) -> int:
         item.targets = []
         abilities = [game.builder.abilities[int(e.ability)]] if int(e.ability) >= 0 else [a for _, a in game.abilities(int(e.object)) if a.kind == v.Kind.SPELL]
         for ability in abilities:
-            effects.choose_targets(game, ability, player, int(e.object), item)
+            choosing.choose_targets(game, ability, player, int(e.object), item)
     return 1
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..cards import vocabulary as v
 from ..engine.rules.stack import UNEARTH_ENDS
 from ..engine.state import ATTACK, CLEANUP, COMBAT, DAMAGE, DRAW_STEP, END, MAIN_1, MAIN_2, UNTAP, UPKEEP
-from . import characteristics, control, effects, events, moving, stack
+from . import characteristics, control, events, moving, stack, targets
 from .state import Item
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def settle(game: Game) -> None:
         game.side.waiting.clear()
         targeted, game.targeted = game.targeted, []
         for item, player, about in targeted:
-            effects.becomes_target(game, item, player, about)
+            targets.becomes_target(game, item, player, about)
     if happened and int(game.g.step) == CLEANUP:
         game.side.cleanup_again = True
 
@@ -114,7 +114,7 @@ def resolve_top(game: Game) -> None:
     if int(e.ability) == stack.DELAYED:
         stack.resolve_delayed(game)
         return
-    if (int(e.ability) == UNEARTH_ENDS and int(e.object) in game.side.phased) or not effects.still_legal(game, game.side.stack[at]):  # CR 702.26d, 608.2b
+    if (int(e.ability) == UNEARTH_ENDS and int(e.object) in game.side.phased) or not targets.still_legal(game, game.side.stack[at]):  # CR 702.26d, 608.2b
         events.counter(game, at)
         return
     entering = int(e.object)
