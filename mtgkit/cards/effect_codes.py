@@ -10,7 +10,7 @@ class Do(IntEnum):
     """What an effect does."""
 
     NOTHING = 0
-    ADD_MANA = 1
+    ADD_MANA = 1  # with `token` "turn" it does not empty before the end of the turn
     CREATE = 2  # `amount` tokens named `token`; of size power/toughness if they are given, -1: X
     DRAW = 3
     DISCARD = 4  # the player chooses
@@ -85,6 +85,7 @@ class Do(IntEnum):
     CAST_WITH_FLASH = 71  # static: you may cast `what` as though it had flash
     SWAP_WITH_GRAVEYARD = 80  # a target permanent `what` is sacrificed and a target card `what` of its controller's graveyard returns, at once, if both targets are legal
     DRAIN_POOL = 85  # `who` activates a mana ability of each of `what`, then loses all unspent mana; you add that mana (CR 106.13)
+    KEEP_MANA = 87  # static: `who` keeps unspent mana of the types `mana` ("": any) as steps end; `token`: the type that it becomes instead
     SET_COLORS = 86  # static: `what` are of the colours `mana` and no other ("": colourless), spells and cards elsewhere too
     PAY_ANY = 90  # pay any amount of generic mana: how much, is how much was done
     PUT_FOR_A_TURN = 82  # a `what` card of your graveyard (a target, if the effect has one) or hand (`to` is that zone) comes onto the battlefield with haste; at the next end step `token`: exile or sacrifice it

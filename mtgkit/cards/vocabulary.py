@@ -93,6 +93,7 @@ class Count(IntEnum):
     TOP_OF_LIBRARY = 12
     ATTACKERS = 13  # attacking creatures you control
     PLUS_COUNTERS = 14  # +1/+1 counters on this, or those that it had
+    UNSPENT = 25  # unspent mana that you have, of the colours of `what` if it is given, restrictions aside
     TARGET_POWER = 20  # power of the target as it was when the ability began to resolve
 
 

@@ -148,6 +148,10 @@ class Hooks:
         """The type that mana has as it is spent: floating mana has its own, whatever it may be spent as (CR 609.4b)."""
         return -1 - option if source < 0 else kind
 
+    def empty_pools(self) -> None:
+        """A step or phase ends."""
+        pools.empty(self.game)
+
     def before_payment(self, player: int, cost: int, purpose: int, generic: int) -> None:
         """Mana abilities that the player named are activated while the cost is paid (CR 601.2g)."""
         todo, self.game.paying = self.game.paying, []
@@ -220,8 +224,11 @@ class Hooks:
         """Conditions that only the Table judges."""
         return effects.holds(self.game, kind, n, what, player, source)
 
-    def counted(self, kind: int, source: int, found: int) -> int:
+    def counted(self, kind: int, source: int, found: int, e: int, player: int) -> int:
         """What only the Table counts."""
+        if kind == v.Count.UNSPENT:
+            effect = self.game.effect_of(e)
+            return pools.unspent(self.game, effect.amount.what if effect else None, player)
         return max(int(self.game.thing(source).plus), 0) if kind == v.Count.PLUS_COUNTERS else found
 
     def do_effect(self, e: int, n: int, player: int, source: int, stamp: int, x: int, done: int) -> int:

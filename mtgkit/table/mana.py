@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..cards import vocabulary as v
 from ..engine.encode import TYPES
 from ..engine.layout import SIMPLE
+from . import pools
 from .state import Item
 
 if TYPE_CHECKING:
@@ -165,7 +166,7 @@ def activate(game: Game, o: int, number: int, player: int) -> None:
             continue
         mana = chosen_of(game, player, "type of mana", options)
         mana = after_replacement(game, mana, effects, player)
-        add(game, player, mana, game.builder.restriction(effect.restriction))
+        add(game, player, mana, game.builder.restriction(effect.restriction), stays=effect.token == "turn")
         for t, n in mana:
             total[t] = total.get(t, 0) + n
     if total:
@@ -200,9 +201,11 @@ def pay_tap_other(game: Game, o: int, cost: v.Cost, player: int) -> None:
         game.thing(game.ask(player, "permanent to tap", able)[0]).tapped = 1
 
 
-def add(game: Game, player: int, mana: Made, restriction: int) -> None:
-    """Put mana into a pool."""
+def add(game: Game, player: int, mana: Made, restriction: int, *, stays: bool = False) -> None:
+    """Put mana into a pool; `stays`: it does not empty before the end of the turn."""
     for t, n in mana:
+        if stays:
+            pools.keep(game, player, t, n, restriction)
         game.rules.add_mana(game.g, player, TYPES.index(t), restriction, n)
     game.g.gathered = 0
 
@@ -258,7 +261,7 @@ def add_from(game: Game, effect: v.Effect, player: int, source: int) -> None:
     """A spell or another ability that is no mana ability adds mana: nothing was tapped for it (CR 106.12, 605.5)."""
     options = alternatives(game, source, effect, player)
     if options:
-        add(game, player, chosen_of(game, player, "type of mana", options), game.builder.restriction(effect.restriction))
+        add(game, player, chosen_of(game, player, "type of mana", options), game.builder.restriction(effect.restriction), stays=effect.token == "turn")
 
 
 def is_changed(game: Game) -> bool:

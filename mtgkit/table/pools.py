@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from ..engine.encode import TYPES
+from ..engine.state import CLEANUP
 from ..errors import SettingError
 from .things import Mana
 
@@ -47,3 +48,34 @@ def take_over(game: Game, player: int, other: int) -> None:
             if n > 0:
                 game.rules.add_mana(game.g, player, kind, restriction, n)
                 game.rules.add_mana(game.g, other, kind, restriction, -n)
+
+
+def keep(game: Game, player: int, kind: str, n: int, restriction: int) -> None:
+    """Some mana that was just made does not empty before the end of the turn."""
+    key = (player, restriction, TYPES.index(kind))
+    game.side.kept_mana[key] = game.side.kept_mana.get(key, 0) + n
+
+
+def empty(game: Game) -> None:
+    """Unspent mana empties as a step ends, but for what some effect keeps; its restriction stays with it (CR 106.4, 106.6, 500.5)."""
+    rules = [(e, int(game.thing(source).controller)) for source, e in game.statics(v.Do.KEEP_MANA)]
+    if int(game.g.step) == CLEANUP:
+        game.side.kept_mana.clear()
+    for player in range(2):
+        pool = game.g.players[player].pool.copy()
+        mine = [e for e, controller in rules if e.who == v.Who.EACH or controller == player]
+        for restriction, lot in enumerate(pool):
+            for kind, n in enumerate(int(x) for x in lot):
+                rule = next((e for e in mine if not e.mana or TYPES[kind] in e.mana), None)
+                key = (player, restriction, kind)
+                stays = n if rule is not None else min(n, game.side.kept_mana.get(key, 0))
+                if stays < game.side.kept_mana.get(key, 0):
+                    game.side.kept_mana[key] = stays
+                game.rules.add_mana(game.g, player, kind, restriction, -n)
+                game.rules.add_mana(game.g, player, TYPES.index(rule.token) if rule is not None and rule.token else kind, restriction, stays)
+
+
+def unspent(game: Game, what: v.Selector | None, player: int) -> int:
+    """How much mana of some colours a player has, restrictions aside."""
+    pool = game.g.players[player].pool
+    return sum(int(pool[:, i].sum()) for i, k in enumerate(TYPES) if what is None or k in what.colors)

@@ -142,6 +142,7 @@ class Side:
     cleanup_again: bool = False  # something happened in the cleanup step: priority, then another one (CR 514.3a)
     dealt: bool = False  # whether the game began with opening hands; else the position is one of the middle of a game
     opening: dict[int, int] = field(default_factory=dict)  # mulligans of the players who have not kept yet
+    kept_mana: dict[tuple[int, int, int], int] = field(default_factory=dict)  # mana that stays until end of turn: player, restriction, type
     flash: set[int] = field(default_factory=set)  # players who may cast as though with flash
     cheaper: list[tuple[int, Effect]] = field(default_factory=list)  # whose spells cost less this turn
     until: dict[Ref, list[Ref]] = field(default_factory=dict)  # exiled until that permanent leaves (CR 610.3)
@@ -151,7 +152,7 @@ class Side:
         """A copy that shares nothing that changes."""
         return replace(
             self, more={o: m.twin() for o, m in self.more.items()}, stack=[i.twin() for i in self.stack], waiting=[i.twin() for i in self.waiting], delayed=list(self.delayed),
-            phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), opening=dict(self.opening), flash=set(self.flash), stays=set(self.stays),
+            phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), opening=dict(self.opening), flash=set(self.flash), kept_mana=dict(self.kept_mana), stays=set(self.stays),
             cheaper=list(self.cheaper), until={ref: list(cards) for ref, cards in self.until.items()},
         )  # fmt: skip
 

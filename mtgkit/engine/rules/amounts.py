@@ -66,5 +66,5 @@ def amount(g, t, e, player, source, x, done):  # type: ignore[no-untyped-def]
     elif kind == HALF_LIBRARY:
         found = (int(g.players[1 - player].n_library) + 1) // 2
     if BOARD:
-        found = BOARD.counted(kind, source, found)
+        found = BOARD.counted(kind, source, found, e, player)
     return found * effect.n + effect.plus

@@ -78,6 +78,9 @@ def activate_mana(g, t, o, q, player, kind):  # type: ignore[no-untyped-def]
 @kernel
 def empty_pools(g):  # type: ignore[no-untyped-def]
     """Unspent mana empties as each step and phase ends (CR 106.4, 500.5)."""
+    if BOARD:
+        BOARD.empty_pools()
+        return
     for player in range(2):
         p = g.players[player]
         if p.n_pool > 0:
