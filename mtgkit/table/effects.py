@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
-from . import events, mana, moving, stack
+from . import events, mana, moving, sources, stack
 from .state import Delayed, Ref
 from .targets import PLAYER_EFFECTS, PLAYERS, player_ref, take_target, targeted
 from .things import Thing
@@ -28,11 +28,8 @@ def pays(game: Game, a: int, player: int, source: int) -> bool:
         return False
     record = game.t.abilities[a]
     purpose = special_purpose(game)
-    if cost.mana:
-        game.g.gathered = 0
-        game.rules.gather(game.g, game.t, player)
-        if int(game.rules.can_pay(game.g, game.t, record.cost, purpose, game.t.costs[record.cost].generic, player)):
-            return False
+    if cost.mana and not sources.payable(game, player, int(record.cost), purpose, int(game.t.costs[record.cost].generic)):
+        return False
     if not game.builder.abilities[a].optional and not game.may(player, "pay"):  # what is optional was asked about already
         return False
     if cost.mana and not game.rules.pay(game.g, game.t, record.cost, purpose, game.t.costs[record.cost].generic, player):

@@ -35,6 +35,24 @@ def tap_for(game: Game, player: int, cost: int, purpose: int, generic: int) -> N
         game.resolved, game.targets_left, game.leaving = kept
 
 
+def payable(game: Game, player: int, cost: int, purpose: int, generic: int) -> bool:
+    """Whether a cost could be paid with what floats and with what can be tapped; nothing is changed."""
+    if enough(game, player, cost, purpose, generic):
+        return True
+    if game.planning or not mana.is_changed(game):
+        return False
+    game.planning = True
+    given, tapper, pool_only = game.answers, game.tapper, game.pool_only
+    kept = game.resolved, game.targets_left, game.leaving
+    start = game.snapshot()
+    try:
+        return bool(way(game, player, cost, purpose, generic, start))
+    finally:
+        game.restore(start)
+        game.planning, game.answers, game.tapper, game.pool_only = False, given, tapper, pool_only
+        game.resolved, game.targets_left, game.leaving = kept
+
+
 def enough(game: Game, player: int, cost: int, purpose: int, generic: int) -> bool:
     """Whether what floats can pay."""
     game.g.gathered = 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
 from ..engine.rules.stack import UNEARTH_ENDS
-from . import moving
+from . import moving, sources
 from .state import Delayed, Item, Ref
 
 if TYPE_CHECKING:
@@ -193,9 +193,7 @@ def pays_mana(game: Game, cost: str, player: int) -> bool:
 
     number, use = game.builder.cost(cost), special_purpose(game)
     generic = int(game.t.costs[number].generic)
-    game.g.gathered = 0
-    game.rules.gather(game.g, game.t, player)
-    if game.rules.can_pay(game.g, game.t, number, use, generic, player) or not game.may(player, f"pay {cost}"):
+    if not sources.payable(game, player, number, use, generic) or not game.may(player, f"pay {cost}"):
         return False
     return bool(game.rules.pay(game.g, game.t, number, use, generic, player))
 

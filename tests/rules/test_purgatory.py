@@ -186,3 +186,14 @@ def test_pg_15_one_card_for_one_payment(table):
     table.choose(angel)
     assert (bears.zone, angel.zone) == ("exile", "battlefield") and table.life(1) == 18 and table.stack == []
     assert sum(t.tapped for t in table.zone(1, "battlefield")) == 4
+
+
+def test_pg_13_mana_that_something_multiplies_pays_for_it(table):
+    """CR 118.12, 605.3a: mana abilities are activated while it is paid, and make what they make then."""
+    purgatory = table.put("Purgatory", 1)
+    (bears,) = exiled(table, purgatory, "Grizzly Bears")
+    table.put("Mana Flare", 2)
+    lands(table, 1, 2)
+    to_upkeep(table, 1)
+    table.resolve().choose("yes")
+    assert bears.zone == "battlefield" and table.life(1) == 18
