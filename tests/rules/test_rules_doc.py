@@ -6,6 +6,11 @@ from scripts import rules_doc
 from scripts.rulings_held import HELD
 
 
+def test_the_page_is_in_step_with_the_sources():
+    """After a change: `python -m scripts.rules_doc`."""
+    assert rules_doc.PAGE.read_text(encoding="utf-8") == rules_doc.page()
+
+
 def test_each_ruling_is_held_by_tests_that_exist():
     names = list(rules_doc.tests())
     scenarios = rules_doc.by_id(names)

@@ -7,6 +7,7 @@ import pytest
 
 import mtgkit as mk
 from mtgkit.cards import vocabulary
+from mtgkit.table.things import Thing
 
 TEXT = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
 
@@ -29,3 +30,13 @@ def test_each_call_that_is_named_exists(title):
     section = TEXT.split(f"## {title}\n")[1].split("\n## ")[0]
     calls = {name for row in re.findall(r"^\| (`.*?) \|", section, re.M) for name in re.findall(r"`(\w+)\(", row)}
     assert calls and [name for name in sorted(calls) if not hasattr(mk.Table, name)] == []
+
+
+def test_each_public_call_is_told():
+    public = {n for cls in mk.Table.__mro__[:-1] for n in vars(cls) if not n.startswith("_")}
+    assert sorted(n for n in public if f"`{n}" not in TEXT) == []
+
+
+def test_each_property_of_a_thing_is_told():
+    public = {n for n, thing in vars(Thing).items() if isinstance(thing, property) and not n.startswith("_")} - {"label"}
+    assert sorted(n for n in public if f"`{n}`" not in TEXT) == []
