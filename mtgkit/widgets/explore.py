@@ -45,18 +45,19 @@ class Panel:
         self._run = self._stopped = 0
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
-        wide = {"description_width": "90px"}
-        self.play = widgets.ToggleButtons(options=[("on the play", True), ("on the draw", False), ("coin", None)], style={"button_width": "90px"})
+        wide = {"description_width": "12ch"}  # widths are in letters: fonts differ between machines
+        widest = 2 + max((len(name.split(" // ")[0]) for name in deck.main), default=0)
+        self.play = widgets.ToggleButtons(options=[("on the play", True), ("on the draw", False), ("coin", None)], style={"button_width": "max-content"})
         self.games = widgets.IntSlider(n_games, *GAMES, 1000, description="games", continuous_update=False, style=wide)
         self.turns = widgets.IntSlider(n_turns, *TURNS, 1, description="turns", continuous_update=False, style=wide)
         self.lines = widgets.Textarea(
             "\n".join(lines), description="lines", placeholder="one a line, e.g. powerstones 3", continuous_update=False, rows=3, style=wide, layout={"width": "560px", "max_width": "100%"}
         )
         self.counts = {
-            name: widgets.BoundedIntText(n, 0, 99, description=name.split(" // ")[0], tooltip=name, layout={"width": "260px"}, style={"description_width": "190px"}) for name, n in deck.main.items()
+            name: widgets.BoundedIntText(n, 0, 99, description=name.split(" // ")[0], tooltip=name, layout={"width": f"calc({widest}ch + 70px)"}, style={"description_width": f"{widest}ch"}) for name, n in deck.main.items()
         }
         self.bar = widgets.FloatProgress(0.0, min=0.0, max=1.0, layout={"width": "180px", "flex": "none"})
-        self.cancel = widgets.Button(description="Stop", disabled=True, layout={"width": "70px", "flex": "none"})
+        self.cancel = widgets.Button(description="Stop", disabled=True, layout={"width": "max-content", "flex": "none"})
         self.status = widgets.HTML(layout={"margin": "2px 2px 2px 14px"})
         beside: dict[str, Any] = {"width": "550px", "max_width": "100%"}
         self.mana, self.reached = widgets.Output(layout=beside), widgets.Output(layout=beside)
@@ -79,7 +80,7 @@ class Panel:
         self.cancel.on_click(lambda button: self.stop())
         counts = widgets.Box(list(self.counts.values()), layout={"flex_flow": "row wrap"})
         self.box = widgets.VBox([
-            widgets.HBox([self.play, self.games, self.turns]), self.lines, counts, widgets.HBox([self.bar, self.cancel, self.download, self.status]),
+            widgets.HBox([self.play, self.games, self.turns], layout={"flex_flow": "row wrap"}), self.lines, counts, widgets.HBox([self.bar, self.cancel, self.download, self.status]),
             widgets.HBox([self.mana, self.reached], layout={"flex_flow": "row wrap"}),
         ])  # fmt: skip
         self.start()

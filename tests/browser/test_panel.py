@@ -115,6 +115,7 @@ def test_panel_in_a_browser(page, tmp_path):
     assert page.inner_text(".mtgkit-status") == "1,000 games, 60 cards"
     legible(page)
     page.screenshot(path=tmp_path / "panel.png")
+    legible_in_other_letters(page, tmp_path)
 
     first = pictures(page)
     changed(page, lambda: enter(box(page, "Island"), "20"))
@@ -153,6 +154,16 @@ def downloaded(page, deck, **settings):
     assert got.value.suggested_filename == "summary.csv"
     expected = mk.simulate(deck, **(SETTINGS | settings), rng=2026, progress=False).summary()
     pd.testing.assert_frame_equal(pd.read_csv(got.value.path()), expected, check_dtype=False)
+
+
+def legible_in_other_letters(page, tmp_path):
+    """Another machine has other fonts: nothing is cut off in letters that are wider."""
+    put = "rule => { const other = document.createElement('style'); other.id = 'other'; other.innerText = rule; document.head.append(other) }"
+    for name in ("font-weight: bold", "font-family: monospace"):
+        page.evaluate(put, f"* {{ {name} !important }}")
+        page.screenshot(path=tmp_path / f"{name[5:11]}.png")
+        legible(page)
+        page.evaluate("() => document.getElementById('other').remove()")
 
 
 def legible(page):
