@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..cards import vocabulary as v
 from ..errors import SettingError
-from . import playing, pools, special, turns
+from . import activating, playing, pools, special, turns
 from .effects import special_purpose
 from .state import as_list
 from .things import ZONES, Thing
@@ -110,7 +110,7 @@ class Acting:
             who = thing.controller - 1 if player is None else self._player(player)
             number = self._ability(o, ability)
             self._pay_by(tapping, who, spend)
-            playing.activate(self._game, o, number, who, x)
+            activating.activate(self._game, o, number, who, x)
 
         self._act(action, as_list(choose))
         return self
@@ -123,7 +123,7 @@ class Acting:
             numbers = [a for a, it in self._game.abilities(o) if it.kind == v.Kind.MANA]
             if ability >= len(numbers):
                 raise self._game.illegal(f"{self._game.name(o)} has no such mana ability", "605.1a")
-            playing.activate(self._game, o, numbers[ability], thing.controller - 1, 0)
+            activating.activate(self._game, o, numbers[ability], thing.controller - 1, 0)
 
         self._act(action, as_list(choose))
         return self
@@ -175,10 +175,10 @@ class Acting:
             who = self._player(player)
             self._pay_by(tapping, who, spend)
             number = self._game.builder.cost(cost)
-            self._game.pool_only = bool(self._game.paying) or spend is not None
+            self._game.now.pool_only = bool(self._game.now.paying) or spend is not None
             if not self._game.rules.pay(self._game.g, self._game.t, number, special_purpose(self._game), int(self._game.t.costs[number].generic), who):
                 raise self._game.illegal(f"{cost} can't be paid", "118.3")
-            self._game.pool_only = False
+            self._game.now.pool_only = False
 
         self._act(action, as_list(choose))
         return self
@@ -274,12 +274,12 @@ class Acting:
                 numbers = [a for a, it in self._game.abilities(o) if it.kind == v.Kind.MANA]
                 if not numbers:
                     raise self._game.illegal(f"{self._game.name(o)} has no mana ability", "605.1a")
-                playing.activate(self._game, o, numbers[0], player, 0)
+                activating.activate(self._game, o, numbers[0], player, 0)
 
             return act
 
-        self._game.paying = [activation(t.number) for t in things]
-        self._game.pool_only = bool(things)
-        self._game.only = None if spend is None else pools.named(self._game, spend)
+        self._game.now.paying = [activation(t.number) for t in things]
+        self._game.now.pool_only = bool(things)
+        self._game.now.only = None if spend is None else pools.named(self._game, spend)
 
 

@@ -84,18 +84,18 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
     if effect is None:
         return -1
     if effect.amount.count == v.Count.TARGET_POWER:
-        n = effect.amount.n * (game.target_seen[1] if game.target_seen else 0) + effect.amount.plus
+        n = effect.amount.n * (game.now.target_seen[1] if game.now.target_seen else 0) + effect.amount.plus
     if do == v.Do.BOUNCE and effect.token == "unearth":
         return events.bounce_past_unearth(game, effect, take_target(game), player, source)
     if do == v.Do.ADD_MANA:
         mana.add_from(game, effect, player, source)
         return 1
     if do == v.Do.DRAIN_POOL:
-        from . import playing
+        from . import activating
 
         ref = take_target(game) if effect.targets else player_ref(1 - player)
         if ref is not None and ref[1] >= 0:
-            playing.drain(game, effect, player, -1 - ref[0])
+            activating.drain(game, effect, player, -1 - ref[0])
         return 1
     if do == v.Do.CREATE and (effect.power or effect.toughness):
         return create_sized(game, effect, n, player, x)
@@ -107,7 +107,7 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
     if do in PLAYER_EFFECTS:
         return player_effect(game, effect, e, do, n, player, source)
     if effect.what is not None and effect.what.that and do not in OWN and do != v.Do.GRANT:
-        return one_by_one(game, e, do, n, player, [game.last_target])
+        return one_by_one(game, e, do, n, player, [game.now.last_target])
     if effect.what is not None and effect.what.attached and do not in OWN and do != v.Do.GRANT:
         return one_by_one(game, e, do, n, player, [game.more(source).attached] if game.there((source, stamp)) else [])
     if do in TOGETHER and effect.take < 0 and effect.what is not None and not effect.what.itself:
@@ -125,7 +125,7 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
         game.side.cheaper.append((player, effect))
         return 1
     if do == v.Do.GRANT:
-        ref = take_target(game) if effect.targets else game.last_target if effect.what is not None and effect.what.that else (source, stamp)
+        ref = take_target(game) if effect.targets else game.now.last_target if effect.what is not None and effect.what.that else (source, stamp)
         if ref is None or not game.there(ref):
             return 0
         events.lasting(game, ref[0], effect, "turn")
@@ -179,8 +179,8 @@ def player_effect(game: Game, effect: v.Effect, e: int, do: v.Do, n: int, player
             return n
         player = -1 - ref[0]
     elif effect.who == v.Who.ITS_CONTROLLER:
-        tapper = game.resolved.tapper if game.resolved else -1
-        player = game.target_seen[0] if game.target_seen is not None else tapper if tapper >= 0 else player
+        tapper = game.now.resolved.tapper if game.now.resolved else -1
+        player = game.now.target_seen[0] if game.now.target_seen is not None else tapper if tapper >= 0 else player
     elif do != v.Do.EXILE_GRAVEYARD or effect.who != v.Who.EACH:
         return -1
     if do == v.Do.EXILE_NAMED:
@@ -209,7 +209,7 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
     if do == v.Do.SWAP_WITH_GRAVEYARD:
         return events.swap(game, effect, take_target(game), take_target(game), player, source)
     if do == v.Do.EXILE_THAT:
-        about = game.resolved.about if game.resolved else None
+        about = game.now.resolved.about if game.now.resolved else None
         return events.exile_with(game, about, (source, stamp), effect.take) if about is not None else 0
     if do == v.Do.COPY_EXILED:
         return copy_exiled(game, effect, n, player, (source, stamp))
@@ -227,14 +227,14 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
         return 1
     if do == v.Do.PAY_ANY:
         return pay_any(game, player)
-    ref = take_target(game) if effect.targets else game.last_target if effect.what is not None and effect.what.that else None
+    ref = take_target(game) if effect.targets else game.now.last_target if effect.what is not None and effect.what.that else None
     if do == v.Do.COPY_ABILITY:
-        return stack.copy(game, ref if effect.targets else game.resolved.about if game.resolved else None, player)
+        return stack.copy(game, ref if effect.targets else game.now.resolved.about if game.now.resolved else None, player)
     if do == v.Do.COUNTER:
-        that = ref if effect.targets else game.resolved.about if game.resolved else None
+        that = ref if effect.targets else game.now.resolved.about if game.now.resolved else None
         every = stack.targets(game, effect, player, source) if not effect.targets and that is None else [that]
         return sum([stack.counter(game, effect, one) for one in every])
-    about = game.resolved.about if game.resolved else None
+    about = game.now.resolved.about if game.now.resolved else None
     if ref is None and effect.what is None and about is not None and do in (v.Do.PHASE_OUT, v.Do.FLICKER, v.Do.CREATE_COPY):
         ref = about  # the object that the trigger saw
     objects = [ref] if ref is not None else [game.ref(o) for o in game.battlefield() if game.fits(effect.what or v.ITSELF, o, player, source)]
@@ -263,7 +263,7 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
             events.attach(game, source, o)
         elif do == v.Do.EXILE_UNTIL and game.there((source, stamp)):
             game.rules.move(game.g, game.t, o, EXILE, 0)
-            game.side.until.setdefault((source, stamp), []).extend(r for r in game.became.get(one, []) if game.there(r, EXILE))
+            game.side.until.setdefault((source, stamp), []).extend(r for r in game.side.became.get(one, []) if game.there(r, EXILE))
         elif do == v.Do.TRANSFORM:
             events.transform(game, o)
         elif do in (v.Do.BECOME, v.Do.LOSE_ABILITIES):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
-from . import characteristics, moving
+from . import asking, characteristics, moving
 from .control import exchange_control, gain_control
 from .state import Delayed, Lasting, Ref
 
@@ -97,7 +97,7 @@ def exile_with(game: Game, ref: Ref, source: Ref, one: int = 0) -> int:
     """Exile what an object became, if it is still in the graveyard; the source remembers it (CR 607.2a). `one`: what it exiled before goes to the graveyard."""
     before = [card for card in game.linked_at(*source) if game.there(card, EXILE)]
     done = 0
-    for card in game.became.get(ref, [ref]):
+    for card in game.side.became.get(ref, [ref]):
         if game.there(card, GRAVEYARD):
             game.rules.move(game.g, game.t, card[0], EXILE, 0)
             if int(game.thing(card[0]).zone) == EXILE and source in game.side.more:  # also when it is no longer there (CR 113.7a)
@@ -112,7 +112,7 @@ def exile_permanent_with(game: Game, ref: Ref, source: Ref) -> None:
     """Exile a permanent; the source remembers the cards that it became (CR 607.2a)."""
     game.rules.move(game.g, game.t, ref[0], EXILE, 0)
     if source in game.side.more:
-        game.side.more[source].linked += [card for card in game.became.get(ref, []) if game.there(card, EXILE)]
+        game.side.more[source].linked += [card for card in game.side.became.get(ref, []) if game.there(card, EXILE)]
 
 
 def exile_graveyard(game: Game, player: int) -> int:
@@ -125,7 +125,7 @@ def exile_graveyard(game: Game, player: int) -> int:
 
 def exile_named(game: Game, chooser: int, player: int) -> int:
     """A player names a card; another's cards of that name are exiled from graveyard, hand and library: only front faces have names there (CR 712.8a)."""
-    name = game.ask_name(chooser)
+    name = asking.ask_name(game, chooser)
     cards = [o for zone in (GRAVEYARD, HAND, LIBRARY) for o in game.zone(player, zone) if game.name(o) == name]
     for o in cards:
         game.rules.move(game.g, game.t, o, EXILE, 0)
@@ -209,7 +209,7 @@ def bounce_past_unearth(game: Game, effect: v.Effect, ref: Ref | None, player: i
         game.rules.move(game.g, game.t, ref[0], HAND, 0)
         return 1
     game.rules.move(game.g, game.t, ref[0], EXILE, 0)
-    for card in game.became.get(ref, []):
+    for card in game.side.became.get(ref, []):
         if game.there(card, EXILE):
             game.rules.move(game.g, game.t, card[0], HAND, 0)
     return 1

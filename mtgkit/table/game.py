@@ -16,12 +16,13 @@ from ..engine.plans import London, Pilot
 from ..engine.preferences import fill_policy
 from ..engine.state import GAME, MAIN_1
 from ..engine.tables import Builder
-from ..errors import CardError, IllegalAction
-from . import melding, stack
+from ..errors import IllegalAction
+from . import asking, melding
 from .hooks import Hooks
-from .state import Answers, Asked, Item, More, Question, Ref, Side, WrongAnswer
+from .state import Answers, More, Ref, Side, Underway
 from .tokens import token
 
+Kept = tuple[np.ndarray, Side, Underway]
 BATTLEFIELD, GRAVEYARD = int(v.Zone.BATTLEFIELD), int(v.Zone.GRAVEYARD)
 
 
@@ -66,33 +67,7 @@ class Game:
         self.answers = Answers()
         self.derived: dict[Card, int] = {}
         self.effects: dict[v.Effect, int] = {}
-        self.became: dict[Ref, list[Ref]] = {}  # which objects an object became as it changed zones (CR 400.7j)
-        self.moving: Ref | None = None
-        self.without_command = 0
-        self.bottomed = False
-        self.discards = 0
-        self.copying: Card | None = None
-        self.side_by_side: list[int] = []  # permanents that entered at the same time as the one that enters now
-        self.all_there: list[int] = []
-        self.with_counters = 0  # +1/+1 counters with which an effect makes the next permanent enter
-        self.pending_named = ""
-        self.kicked = -1
-        self.tapper = -1  # who taps for mana while abilities trigger on that
-        self.face_down = -1  # the spell that resolves now and was cast face down
-        self.last_target: Ref | None = None  # of the effect before
-        self.targeted: list[tuple[Item, int, Ref]] = []  # what triggered abilities that just went on the stack target
-        self.spell: Item = Item()
-        self.paying: list[Any] = []  # mana abilities to be activated while a cost is paid
-        self.pool_only = False
-        self.planning = False  # whether ways to pay are being tried
-        self.only: dict[tuple[int, int], int] | None = None  # the mana named for a payment, by restriction and type; None: any
-        self.leaving: list[tuple[int, int, int, int]] = []  # objects that leave together with the one that leaves now: object, stamp, row, controller
-        self.enchanting: Ref | None = None  # what an Aura enchants as it enters
-        self.event: Ref | None = None
-        self.resolved: Item | None = None
-        self.targets_left: list[Ref] = []
-        self.target_seen: tuple[int, int] | None = None  # controller and power of the first target as the resolution began
-        self.kept: dict[tuple[int, int], int] = {}
+        self.now = Underway()
         g = self.g
         g.watched = -1
         g.turn, g.step, g.active, g.on_the_play, g.logging = 1, MAIN_1, 0, 1, 1
@@ -107,90 +82,20 @@ class Game:
 
     # setting back
 
-    def snapshot(self) -> tuple[np.ndarray, Side]:
+    def snapshot(self) -> Kept:
         """All that an action may change."""
-        return self.array.copy(), self.side.twin()
+        return self.array.copy(), self.side.twin(), self.now.twin()
 
-    def restore(self, kept: tuple[np.ndarray, Side]) -> None:
+    def restore(self, kept: Kept) -> None:
         """As it was at a snapshot."""
         self.array[:] = kept[0]
-        self.side = kept[1].twin()
-        self.pool_only, self.paying, self.leaving, self.resolved, self.targets_left, self.target_seen, self.targeted, self.enchanting = False, [], [], None, [], None, [], None
-        self.side_by_side, self.with_counters, self.pending_named, self.copying = [], 0, "", None
+        self.side, self.now = kept[1].twin(), kept[2].twin()
 
     # asking
 
     def ask(self, player: int, what: str, options: Sequence[Any]) -> Any:
-        """The choice of a player among options; a single one is no choice.
-
-        Raises
-        ------
-        Asked
-            There is no answer yet.
-        IllegalAction
-            The answer is none of the options.
-        """
-        if not options:
-            return None
-        if len(options) == 1:
-            if self.answers.used < len(self.answers.given) and self.means(self.answers.peek(), options) is not None:
-                self.answers.next()
-            return options[0]
-        try:
-            answer = self.answers.next()
-        except LookupError:
-            raise Asked(Question(player + 1, what, tuple(self.shown(o) for o in options))) from None
-        chosen = self.means(answer, options)
-        if chosen is None:
-            raise WrongAnswer(f"{answer!r} can't be chosen ({what}); the options are {', '.join(str(self.shown(o)) for o in options)}.")
-        return chosen
-
-    def ask_name(self, player: int) -> str:
-        """A card name that a player chooses: of any card, a combined face too (CR 201.4e, 712.19); those of the table are offered."""
-        from .position import look_up
-
-        at_table = [o for o in range(int(self.g.n_objects)) if int(self.thing(o).zone) != 0 and not self.thing(o).token]
-        cards = [self.builder.cards[int(self.thing(o).card)] for o in at_table]
-        names = sorted({c.name for c in cards} | {c.meld.result for c in cards if c.meld is not None})
-        try:
-            answer = self.answers.next()
-        except LookupError:
-            raise Asked(Question(player + 1, "card name", tuple(names))) from None
-        if not isinstance(answer, str):
-            raise IllegalAction(f"{answer!r} is no card name (CR 201.4).")
-        if answer in names:
-            return answer
-        try:
-            return look_up(self.builder.own, answer).name
-        except CardError:
-            raise IllegalAction(f"{answer!r} is no card name (CR 201.4).") from None
-
-    def means(self, answer: Any, options: Sequence[Any]) -> Any:
-        """The option that an answer means: itself, or a thing by its name; None when it is none or more than one kind."""
-        for o in options:
-            if isinstance(o, tuple) and len(o) == 2 and isinstance(o[0], int) and o[0] <= stack.FIRST:
-                if stack.means(self, answer, o):
-                    return o
-                continue
-            shown = self.shown(o)
-            if (shown is answer) or (type(shown) is type(answer) and shown == answer):
-                return o
-        if isinstance(answer, str):
-            same = [o for o in options if str(self.shown(o)).lower() == answer.lower() or (isinstance(o, tuple) and o[0] >= 0 and self.name(o[0]).lower() == answer.lower())]
-            return same[0] if same else None
-        if isinstance(answer, bool):
-            return next((o for o in options if o == ("yes" if answer else "no")), None)
-        return None
-
-    def shown(self, option: Any) -> Any:
-        """An option as the public face shows it: objects are (number, stamp) inside and things outside."""
-        from .things import Thing
-
-        if isinstance(option, tuple) and len(option) == 2 and isinstance(option[0], int):
-            if option[0] <= stack.FIRST:
-                return stack.shown(self, option)
-            return Thing(self, option[0]) if option[0] >= 0 else -option[0]
-        return option
+        """The choice of a player among options; see asking.py."""
+        return asking.ask(self, player, what, options)
 
     def may(self, player: int, what: str) -> bool:
         """Whether a player does what they may do."""

@@ -27,14 +27,14 @@ class Hooks:
 
     def discarding(self, n: int) -> None:
         """A player is about to discard so many cards."""
-        self.game.discards = n
+        self.game.now.discards = n
 
     def choose_discard(self, player: int, selector: int) -> int:
         """The card that a player discards; who discards all of them chooses none."""
         g = self.game
-        g.discards -= 1
+        g.now.discards -= 1
         fitting = [g.ref(o) for o in g.zone(player, HAND) if selector < 0 or g.rules.fits(g.g, g.t, selector, o, player, -1)]
-        return int(fitting[0][0]) if 0 < len(fitting) <= g.discards + 1 else self._one(player, "discard", fitting)
+        return int(fitting[0][0]) if 0 < len(fitting) <= g.now.discards + 1 else self._one(player, "discard", fitting)
 
     def choose_color(self, player: int, row: int) -> int:
         """The colour chosen as a permanent enters, as a mask."""
@@ -43,8 +43,8 @@ class Hooks:
     def choose_permanent(self, player: int, selector: int, source: int) -> int:
         """A permanent that fits: the target that was chosen, or one that is chosen now."""
         g = self.game
-        if g.targets_left:
-            ref = g.last_target = g.targets_left.pop(0)
+        if g.now.targets_left:
+            ref = g.now.last_target = g.now.targets_left.pop(0)
             return ref[0] if g.there(ref) and g.rules.fits(g.g, g.t, selector, ref[0], player, source) else -1
         return self._one(player, "permanent", [g.ref(o) for o in g.battlefield() if g.rules.fits(g.g, g.t, selector, o, player, source)])
 
@@ -64,15 +64,15 @@ class Hooks:
 
     def modes(self) -> int:
         """The modes that were chosen as the ability was put on the stack."""
-        return self.game.resolved.modes if self.game.resolved else 0
+        return self.game.now.resolved.modes if self.game.now.resolved else 0
 
     def kept(self, o: int, k: int) -> tuple[int, int]:
         """Of two legends the one that is kept is worth more (CR 704.5j)."""
         g = self.game
         pair = (min(o, k), max(o, k))
-        if pair not in g.kept:
-            g.kept[pair] = g.ask(int(g.thing(o).controller), "legend that stays", [g.ref(x) for x in pair])[0]
-        return (1, 0) if g.kept[pair] == o else (0, 1)
+        if pair not in g.now.legends:
+            g.now.legends[pair] = g.ask(int(g.thing(o).controller), "legend that stays", [g.ref(x) for x in pair])[0]
+        return (1, 0) if g.now.legends[pair] == o else (0, 1)
 
     # moving
 
@@ -138,7 +138,7 @@ class Hooks:
 
     def sources_to_use(self, n: int) -> int:
         """How many permanents a payment may look at for mana."""
-        return 0 if self.game.pool_only or self.game.only is not None or mana.is_changed(self.game) else n
+        return 0 if self.game.now.pool_only or self.game.now.only is not None or mana.is_changed(self.game) else n
 
     def floating(self, player: int, restriction: int, kind: int, n: int) -> tuple[int, int]:
         """How much of a lot in a pool may pay, and as which types."""
@@ -154,10 +154,10 @@ class Hooks:
 
     def before_payment(self, player: int, cost: int, purpose: int, generic: int) -> None:
         """Mana abilities that the player named are activated while the cost is paid (CR 601.2g)."""
-        todo, self.game.paying = self.game.paying, []
+        todo, self.game.now.paying = self.game.now.paying, []
         for act in todo:
             act()
-        if not todo and self.game.only is None and mana.is_changed(self.game):
+        if not todo and self.game.now.only is None and mana.is_changed(self.game):
             sources.tap_for(self.game, player, cost, purpose, generic)
         self.game.g.gathered = 0
 
@@ -182,13 +182,13 @@ class Hooks:
     def happens(self, event: int, o: int) -> None:
         """An event is looked at by triggered abilities."""
         if event == v.When.ACTIVATED_ABILITY:
-            self.game.event = stack.ref(self.game, int(self.game.g.n_stack) - 1)
+            self.game.now.event = stack.ref(self.game, int(self.game.g.n_stack) - 1)
             return
-        self.game.event = self.game.ref(o) if o >= 0 else None
+        self.game.now.event = self.game.ref(o) if o >= 0 else None
 
     def waits(self, at: int) -> None:
         """A triggered ability waits for the stack."""
-        self.game.side.waiting[at:] = [Item(about=self.game.event, tapper=self.game.tapper)]
+        self.game.side.waiting[at:] = [Item(about=self.game.now.event, tapper=self.game.now.tapper)]
 
     def looking_back(self, event: int, o: int, n: int) -> None:
         """Permanents that leave at the same time see the event too (CR 603.10a)."""
@@ -207,10 +207,10 @@ class Hooks:
     def resolving(self, at: int) -> None:
         """The top of the stack resolves: what was chosen for it is at hand."""
         g = self.game
-        g.resolved = g.side.stack[at] if at < len(g.side.stack) else Item()
+        g.now.resolved = g.side.stack[at] if at < len(g.side.stack) else Item()
         del g.side.stack[at:]
-        g.targets_left = list(g.resolved.targets)
-        g.target_seen = stack.seen(g)
+        g.now.targets_left = list(g.now.resolved.targets)
+        g.now.target_seen = stack.seen(g)
 
     def still_legal(self, player: int) -> bool:
         """Whether some target of a triggered ability is still legal (CR 608.2b)."""

@@ -232,15 +232,15 @@ def triggered(game: Game, o: int, source: int, controller: int, a: int, player: 
     elif not condition_holds(game, ability.condition, source, controller):
         return
     if not any(e.do == v.Do.ADD_MANA for e in ability.effects):
-        game.event, game.tapper = game.ref(o), player
+        game.now.event, game.now.tapper = game.ref(o), player
         game.rules.wait(game.g, game.t, a, source, controller, 0)
-        game.tapper = -1
+        game.now.tapper = -1
         return
     for k, effect in enumerate(ability.effects):
         if effect.do != v.Do.ADD_MANA:
-            resolved, game.resolved = game.resolved, Item(tapper=player, about=game.ref(o))
+            resolved, game.now.resolved = game.now.resolved, Item(tapper=player, about=game.ref(o))
             game.rules.do_effect(game.g, game.t, game.w, int(game.t.abilities[a].effect) + k, controller, source, int(game.thing(source).stamp), 0, 0)
-            game.resolved = resolved
+            game.now.resolved = resolved
             continue
         who = controller if effect.who == v.Who.YOU else player
         if effect.mana_from == v.ManaFrom.PRODUCED:

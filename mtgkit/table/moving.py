@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
-from . import characteristics
+from . import asking, characteristics
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,7 +32,7 @@ def changes(game: Game, o: int) -> list[Change]:
 
 def destination(game: Game, o: int, zone: int) -> int:
     """Where an object goes: the player whom it concerns chooses which effect applies next, each once (CR 616.1)."""
-    game.moving = game.ref(o)
+    game.now.moved = game.ref(o)
     thing = game.thing(o)
     player = int(thing.controller if thing.zone == BATTLEFIELD else thing.owner)
     if game.side.skip_end and int(thing.zone) == STACK and zone == GRAVEYARD:
@@ -46,8 +46,8 @@ def destination(game: Game, o: int, zone: int) -> int:
         chosen = next(c for c in ready if c[0] == name)
         left.remove(chosen)
         zone, replaced = chosen[2], True
-    game.without_command = zone
-    game.bottomed = zone == LIBRARY and replaced
+    game.now.without_command = zone
+    game.now.bottomed = zone == LIBRARY and replaced
     return to_command(game, o, zone)
 
 
@@ -61,30 +61,30 @@ def to_command(game: Game, o: int, zone: int) -> int:
 def half_goes(game: Game, o: int, half: int, zone: int) -> int:
     """The zone of the other card of a melded permanent: one effect applies to both, that for a commander to its card alone (CR 712.21d)."""
     game.thing(half).unearthed = 0
-    return to_command(game, half, game.without_command)
+    return to_command(game, half, game.now.without_command)
 
 
 def moved(game: Game, o: int, half: int) -> None:
     """An object has changed zones; a melded permanent has become two cards, whose order its owner chooses (CR 712.21a)."""
     cards = [o] if half < 0 else [o, half]
     zone, owner = int(game.thing(o).zone), int(game.thing(o).owner)
-    if game.bottomed and zone == LIBRARY:  # "instead on the bottom": a library as the replaced destination
+    if game.now.bottomed and zone == LIBRARY:  # "instead on the bottom": a library as the replaced destination
         for k in cards:
             if int(game.thing(k).zone) == LIBRARY:
                 game.rules.leave_zone(game.g, k)
                 stamp = int(game.thing(k).stamp)
                 game.rules.enter_zone(game.g, k, LIBRARY, 1)
                 game.thing(k).stamp = stamp
-    game.bottomed = False
+    game.now.bottomed = False
     if half >= 0 and zone in (GRAVEYARD, LIBRARY) and int(game.thing(half).zone) == zone:
         top = game.ask(owner, "card that is on top", [game.ref(k) for k in cards])[0]
         p = game.g.players[owner]
         places = p.graveyard if zone == GRAVEYARD else p.library
         under, over = sorted(game.zone(owner, zone).index(k) for k in cards)
         places[under], places[over] = (half, o) if top == o else (o, half)
-    if game.moving is not None:
-        game.became[game.moving] = [game.ref(k) for k in cards]
-    back = game.side.until.pop(game.moving, []) if game.moving is not None else []
+    if game.now.moved is not None:
+        game.side.became[game.now.moved] = [game.ref(k) for k in cards]
+    back = game.side.until.pop(game.now.moved, []) if game.now.moved is not None else []
     if zone == GRAVEYARD:
         for k in cards:
             game.rules.raise_event(game.g, game.t, TO_GRAVEYARD, k, int(game.thing(k).owner), 0)
@@ -103,18 +103,18 @@ def may_enter(game: Game, o: int, player: int) -> bool:
     for source, effect in game.statics(v.Do.CANNOT_ENTER):
         if zone in (GRAVEYARD, LIBRARY) and game.fits(effect.what, o, int(game.thing(source).controller), source):
             return False
-    game.copying = None
+    game.now.copying = None
     for _, ability in game.abilities(o):
         for effect in ability.effects if ability.kind == v.Kind.ENTERS else ():
             if effect.do == v.Do.NAME_CARD:
-                game.pending_named = game.ask_name(player)
+                game.now.named = asking.ask_name(game, player)
             if effect.do == v.Do.ENTER_AS_COPY:
                 options: list[Ref | str] = [game.ref(k) for k in game.battlefield() if game.fits(effect.what, k, player, o)]
                 chosen = game.ask(player, f"what {game.name(o)} copies", [*options, "nothing"])
                 if chosen != "nothing":
                     copied: Card = characteristics.copiable(game, chosen[0])
-                    game.copying = characteristics.as_copy(copied, effect)
-                    game.rules.become(game.g, game.t, o, game.row(game.copying))
+                    game.now.copying = characteristics.as_copy(copied, effect)
+                    game.rules.become(game.g, game.t, o, game.row(game.now.copying))
     if not finds_host(game, o, player, zone == STACK):
         return False
     for source, effect in game.statics(v.Do.EXILED_UNLESS_CAST):
@@ -135,11 +135,11 @@ def finds_host(game: Game, o: int, player: int, was_cast: bool) -> bool:
     """What an Aura enchants as it enters: its target, or the choice of the player who puts it there; without any it stays where it is (CR 303.4)."""
     if not any(a.kind == v.Kind.SPELL and e.do == v.Do.ATTACH for a in game.card(o).abilities for e in a.effects):
         return True
-    if was_cast and game.resolved and game.resolved.targets:
-        game.enchanting = game.resolved.targets[0]
+    if was_cast and game.now.resolved and game.now.resolved.targets:
+        game.now.enchanting = game.now.resolved.targets[0]
         return True
     options = [game.ref(k) for k in game.battlefield() if can_enchant(game, o, k, player)]
-    game.enchanting = game.ask(player, f"what {game.name(o)} enchants", options)
+    game.now.enchanting = game.ask(player, f"what {game.name(o)} enchants", options)
     return bool(options)
 
 
@@ -150,28 +150,28 @@ def enters_tapped(game: Game, o: int, player: int, tapped: int) -> int:
         whose = v.Who.YOU if effect.what is None else effect.what.whose
         if (whose == v.Who.EACH or mine == (whose == v.Who.YOU)) and game.row_fits(effect.what, o):
             tapped = 1
-    if game.side_by_side:
+    if game.now.side_by_side:
         hide(game)
     return tapped
 
 
 def entered(game: Game, o: int) -> None:
     """A permanent is there: what it copies, more counters than were to be put on it (CR 614.1c), what it is now."""
-    if game.side_by_side:
+    if game.now.side_by_side:
         show(game, o)
     thing = game.thing(o)
     more = game.more(o)
-    if game.with_counters:
-        thing.plus, game.with_counters = int(thing.plus) + game.with_counters, 0
-    if game.pending_named:
-        more.named, game.pending_named = game.pending_named, ""
-    if game.copying is not None:
-        more.copy, game.copying = game.copying, None
-    more.kicked = game.kicked == o
-    if game.face_down == o:
+    if game.now.with_counters:
+        thing.plus, game.now.with_counters = int(thing.plus) + game.now.with_counters, 0
+    if game.now.named:
+        more.named, game.now.named = game.now.named, ""
+    if game.now.copying is not None:
+        more.copy, game.now.copying = game.now.copying, None
+    more.kicked = game.now.kicked == o
+    if game.now.face_down == o:
         more.face_down, more.base = True, int(thing.card)
-    if game.enchanting is not None:
-        more.attached, game.enchanting = game.enchanting, None
+    if game.now.enchanting is not None:
+        more.attached, game.now.enchanting = game.now.enchanting, None
     times = multiplied(game, v.Do.MULTIPLY_COUNTERS, int(thing.controller))
     for name in ("plus", "charge", "loyalty"):
         setattr(thing, name, int(getattr(thing, name)) * times)
@@ -197,7 +197,7 @@ def looking_back(game: Game, event: int, o: int, n: int) -> None:
     """Permanents that left at the same moment, before `o` was dealt with, see what happens to it (CR 603.10a)."""
     if o < 0 or event not in (int(v.When.DIES), int(v.When.LEAVES), int(v.When.LEAVES_TO_GRAVEYARD_OR_EXILE)):
         return
-    for k, stamp, row, controller in game.leaving:
+    for k, stamp, row, controller in game.now.leaving:
         if k == o or int(game.thing(k).zone) == BATTLEFIELD:
             continue
         r = game.t.rows[row]
@@ -212,11 +212,11 @@ def looking_back(game: Game, event: int, o: int, n: int) -> None:
 
 def together(game: Game, objects: list[int], zone: int) -> None:
     """Several permanents go to a zone at once."""
-    game.leaving = [(o, int(game.thing(o).stamp), int(game.thing(o).row), int(game.thing(o).controller)) for o in objects]
+    game.now.leaving = [(o, int(game.thing(o).stamp), int(game.thing(o).row), int(game.thing(o).controller)) for o in objects]
     for o in objects:
         if int(game.thing(o).zone) == BATTLEFIELD:
             game.rules.move(game.g, game.t, o, zone, 0)
-    game.leaving = []
+    game.now.leaving = []
 
 
 def flicker(game: Game, o: int, later: bool, player: int | None = None, source: Ref | None = None, plus: int = 0) -> None:
@@ -226,7 +226,7 @@ def flicker(game: Game, o: int, later: bool, player: int | None = None, source: 
     ref = game.ref(o)
     whose = int(game.thing(o).controller)
     game.rules.move(game.g, game.t, o, EXILE, 0)
-    cards = tuple(card for card in game.became.get(ref, []) if game.there(card, EXILE))
+    cards = tuple(card for card in game.side.became.get(ref, []) if game.there(card, EXILE))
     if later and cards:
         game.side.delayed.append(Delayed("return", cards, whose if player is None else player, source or ref, plus=plus))
         return
@@ -235,14 +235,14 @@ def flicker(game: Game, o: int, later: bool, player: int | None = None, source: 
 
 def enter_together(game: Game, cards: list[Ref], player: int | None = None, tapped: int = 0, plus: int = 0) -> None:
     """Put several cards onto the battlefield at once: how one of them enters does not look at the others (CR 614.12)."""
-    game.side_by_side = []
+    game.now.side_by_side = []
     for o, _ in cards:
-        game.with_counters = plus
+        game.now.with_counters = plus
         enter(game, o, int(game.thing(o).owner) if player is None else player, tapped)
         if int(game.thing(o).zone) == BATTLEFIELD:
             sees_earlier(game, o)
-            game.side_by_side.append(o)
-    game.side_by_side, game.with_counters = [], 0
+            game.now.side_by_side.append(o)
+    game.now.side_by_side, game.now.with_counters = [], 0
 
 
 def sees_earlier(game: Game, o: int) -> None:
@@ -250,23 +250,23 @@ def sees_earlier(game: Game, o: int) -> None:
     controller = int(game.thing(o).controller)
     for a, ability in game.abilities(o):
         if ability.kind == v.Kind.TRIGGERED and ability.when == v.When.ENTERS and ability.what is not None and not ability.what.itself:
-            for k in game.side_by_side:
+            for k in game.now.side_by_side:
                 if game.fits(ability.what, k, controller, o):
-                    game.event = game.ref(k)
+                    game.now.event = game.ref(k)
                     game.rules.wait(game.g, game.t, a, o, controller, 0)
 
 
 def hide(game: Game) -> None:
     """Permanents that enter at the same time are not there yet for an object that is about to enter."""
-    game.all_there = game.battlefield()
-    left = [k for k in game.all_there if k not in game.side_by_side]
+    game.now.all_there = game.battlefield()
+    left = [k for k in game.now.all_there if k not in game.now.side_by_side]
     game.g.battlefield[: len(left)] = left
     game.g.n_battlefield = len(left)
 
 
 def show(game: Game, o: int) -> None:
     """They are there again, beside the object that has entered."""
-    there = [*game.all_there, o]
+    there = [*game.now.all_there, o]
     game.g.battlefield[: len(there)] = there
     game.g.n_battlefield = len(there)
 

@@ -32,8 +32,8 @@ def named(game: Game, mana: str | Mana | Iterable[Mana]) -> dict[tuple[int, int]
 
 def floating(game: Game, player: int, restriction: int, kind: int, n: int) -> tuple[int, int]:
     """How much of a lot may pay now, and as which types: no more than was named, and as any colour where an effect says so."""
-    if game.only is not None:
-        n = min(n, game.only.get((restriction, kind), 0))
+    if game.now.only is not None:
+        n = min(n, game.now.only.get((restriction, kind), 0))
     as_any = any(effect.who == v.Who.EACH or int(game.thing(source).controller) == player for source, effect in game.statics(v.Do.SPEND_AS_ANY_COLOR)) if n else False
     return n, (1 << kind) | (COLORS if as_any else 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
@@ -19,11 +20,10 @@ Step = tuple[int, int, tuple[Any, ...]]  # a permanent, its ability, the answers
 
 def tap_for(game: Game, player: int, cost: int, purpose: int, generic: int) -> None:
     """Activate mana abilities until the pool can pay; nothing is done when no way is found."""
-    if game.planning or enough(game, player, cost, purpose, generic):
+    if game.now.planning or enough(game, player, cost, purpose, generic):
         return
-    game.planning = True
-    given, tapper, pool_only = game.answers, game.tapper, game.pool_only
-    kept = game.resolved, game.targets_left, game.leaving
+    given, underway = game.answers, game.now
+    game.now = replace(underway.twin(), planning=True)
     start = game.snapshot()
     try:
         steps = way(game, player, cost, purpose, generic, start)
@@ -31,26 +31,23 @@ def tap_for(game: Game, player: int, cost: int, purpose: int, generic: int) -> N
         for step in steps:
             take(game, step, player)
     finally:
-        game.planning, game.answers, game.tapper, game.pool_only = False, given, tapper, pool_only
-        game.resolved, game.targets_left, game.leaving = kept
+        game.answers, game.now = given, underway
 
 
 def payable(game: Game, player: int, cost: int, purpose: int, generic: int) -> bool:
     """Whether a cost could be paid with what floats and with what can be tapped; nothing is changed."""
     if enough(game, player, cost, purpose, generic):
         return True
-    if game.planning or not mana.is_changed(game):
+    if game.now.planning or not mana.is_changed(game):
         return False
-    game.planning = True
-    given, tapper, pool_only = game.answers, game.tapper, game.pool_only
-    kept = game.resolved, game.targets_left, game.leaving
+    given, underway = game.answers, game.now
+    game.now = replace(underway.twin(), planning=True)
     start = game.snapshot()
     try:
         return bool(way(game, player, cost, purpose, generic, start))
     finally:
         game.restore(start)
-        game.planning, game.answers, game.tapper, game.pool_only = False, given, tapper, pool_only
-        game.resolved, game.targets_left, game.leaving = kept
+        game.answers, game.now = given, underway
 
 
 def enough(game: Game, player: int, cost: int, purpose: int, generic: int) -> bool:
@@ -91,13 +88,13 @@ def way(game: Game, player: int, cost: int, purpose: int, generic: int, start: A
 
 def abilities(game: Game, player: int) -> list[tuple[int, int]]:
     """Mana abilities with {T} that a payment may use, the least dear first, and one permanent of those that are alike."""
-    from . import playing
+    from . import activating
 
     found: dict[tuple[int, int, int], tuple[int, int]] = {}
     for o in game.zone(player, mana.BATTLEFIELD):
         thing = game.thing(o)
         for a, ability in game.abilities(o):
-            if ability.kind == v.Kind.MANA and ability.cost.tap and game.builder.pays_with(ability) and playing.makes_mana_now(game, o, a, player):
+            if ability.kind == v.Kind.MANA and ability.cost.tap and game.builder.pays_with(ability) and activating.makes_mana_now(game, o, a, player):
                 found.setdefault((int(thing.row), a, int(thing.chosen)), (o, a))
     return sorted(found.values(), key=lambda at: int(game.t.rows[int(game.thing(at[0]).row)].weight))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from . import characteristics, effects
-from .playing import need_priority, need_sorcery_timing, why_not
+from .refusals import need_priority, need_sorcery_timing, why_not
 
 if TYPE_CHECKING:
     from .game import Game
@@ -28,11 +28,11 @@ def pay_special(game: Game, o: int, cost: str, player: int) -> None:
     """Pay for a special action (CR 116.2): no spell is cast, so a Powerstone's mana will do."""
     need_priority(game)
     number = game.builder.cost(cost)
-    game.pool_only = bool(game.paying)
+    game.now.pool_only = bool(game.now.paying)
     use = effects.special_purpose(game)
     if not game.rules.pay(game.g, game.t, number, use, int(game.t.costs[number].generic), player):
         raise why_not(game, o, number, use, 0, player)
-    game.pool_only = False
+    game.now.pool_only = False
 
 
 def foretell(game: Game, o: int, player: int) -> None:

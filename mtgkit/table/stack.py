@@ -200,7 +200,7 @@ def pays_mana(game: Game, cost: str, player: int) -> bool:
 
 def seen(game: Game) -> tuple[int, int] | None:
     """Controller and power of the first target as an ability begins to resolve, for what asks after it has gone (CR 608.2h)."""
-    first = game.resolved.targets[0] if game.resolved and game.resolved.targets else None
+    first = game.now.resolved.targets[0] if game.now.resolved and game.now.resolved.targets else None
     if first is None:
         return None
     at = place(game, first)

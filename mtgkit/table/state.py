@@ -147,14 +147,53 @@ class Side:
     cheaper: list[tuple[int, Effect]] = field(default_factory=list)  # whose spells cost less this turn
     until: dict[Ref, list[Ref]] = field(default_factory=dict)  # exiled until that permanent leaves (CR 610.3)
     stays: set[Ref] = field(default_factory=set)  # commanders whose owner was asked
+    became: dict[Ref, list[Ref]] = field(default_factory=dict)  # which objects an object became as it changed zones (CR 400.7j)
 
     def twin(self) -> Side:
         """A copy that shares nothing that changes."""
         return replace(
             self, more={o: m.twin() for o, m in self.more.items()}, stack=[i.twin() for i in self.stack], waiting=[i.twin() for i in self.waiting], delayed=list(self.delayed),
-            phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), opening=dict(self.opening), flash=set(self.flash), kept_mana=dict(self.kept_mana), stays=set(self.stays),
+            phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), opening=dict(self.opening), flash=set(self.flash), kept_mana=dict(self.kept_mana), stays=set(self.stays), became=dict(self.became),
             cheaper=list(self.cheaper), until={ref: list(cards) for ref, cards in self.until.items()},
         )  # fmt: skip
+
+
+@dataclass
+class Underway:
+    """What is known only while an action is under way; each action begins with a new one."""
+
+    moved: Ref | None = None  # the object that changes zones now
+    without_command: int = 0  # where a commander would go if it did not go to the command zone
+    bottomed: bool = False  # whether it goes under the library instead
+    discards: int = 0
+    copying: Card | None = None  # what the permanent that enters now enters as a copy of
+    named: str = ""  # the card name chosen as it enters
+    enchanting: Ref | None = None  # what an Aura enchants as it enters
+    kicked: int = -1
+    face_down: int = -1  # the spell that resolves now and was cast face down
+    with_counters: int = 0  # +1/+1 counters with which an effect makes the next permanent enter
+    side_by_side: list[int] = field(default_factory=list)  # permanents that entered at the same time as the one that enters now
+    all_there: list[int] = field(default_factory=list)  # what was on the battlefield before they came
+    leaving: list[tuple[int, int, int, int]] = field(default_factory=list)  # objects that leave together with the one that leaves now: object, stamp, row, controller
+    spell: Item = field(default_factory=Item)  # the one that is being cast
+    targeted: list[tuple[Item, int, Ref]] = field(default_factory=list)  # what triggered abilities that just went on the stack target
+    resolved: Item | None = None
+    targets_left: list[Ref] = field(default_factory=list)
+    last_target: Ref | None = None  # of the effect before
+    target_seen: tuple[int, int] | None = None  # controller and power of the first target as the resolution began
+    event: Ref | None = None  # the object that triggers now are about
+    tapper: int = -1  # who taps for mana while abilities trigger on that
+    paying: list[Any] = field(default_factory=list)  # mana abilities to be activated while a cost is paid
+    pool_only: bool = False
+    only: dict[tuple[int, int], int] | None = None  # the mana named for a payment, by restriction and type; None: any
+    planning: bool = False  # whether ways to pay are being tried
+    legends: dict[tuple[int, int], int] = field(default_factory=dict)  # which of two legendary permanents stays
+
+    def twin(self) -> Underway:
+        """A copy whose lists are its own."""
+        return replace(
+            self, side_by_side=list(self.side_by_side), all_there=list(self.all_there), leaving=list(self.leaving), targeted=list(self.targeted), targets_left=list(self.targets_left), paying=list(self.paying), legends=dict(self.legends)
+        )
 
 
 @dataclass

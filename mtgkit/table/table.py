@@ -15,7 +15,7 @@ from .acting import Acting
 from .game import Game
 from .opening import Opening
 from .outside import Outside
-from .state import Answers, Asked, Question, WrongAnswer, as_list
+from .state import Answers, Asked, Question, Underway, WrongAnswer, as_list
 from .things import ZONES, Mana, Thing
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Table(Acting, Outside, Opening):
             raise IllegalAction(f"First a choice must be made: player {self._pending[2].player} chooses {self._pending[2].what}.")
         game = self._game
         before = game.snapshot()
-        game.pool_only, game.only, game.paying, game.tapper = False, None, [], -1
+        game.now = Underway()
         game.answers = Answers(list(answers))
         try:
             with np.errstate(over="ignore"):  # unsigned integers wrap round in a shuffle, as they are meant to

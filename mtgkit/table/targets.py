@@ -81,7 +81,7 @@ def choose_for_stack(game: Game, at: int) -> None:
         game.g.n_stack -= 1
         del game.side.stack[at:]
         return
-    game.targeted.append((game.side.stack[at], int(e.controller), stack.ref(game, at)))
+    game.now.targeted.append((game.side.stack[at], int(e.controller), stack.ref(game, at)))
 
 
 def becomes_target(game: Game, item: Item, player: int, about: Ref) -> None:
@@ -91,7 +91,7 @@ def becomes_target(game: Game, item: Item, player: int, about: Ref) -> None:
             continue
         for a, ability in game.abilities(ref[0]):
             if ability.kind == v.Kind.TRIGGERED and ability.when == v.When.BECOMES_TARGET:
-                game.event = about
+                game.now.event = about
                 game.rules.wait(game.g, game.t, a, ref[0], int(game.thing(ref[0]).controller), 0)
 
 
@@ -99,10 +99,10 @@ def announced(game: Game, o: int, row: int, player: int, x: int, cost: int, gene
     """A spell is on the stack: modes and targets, then what it costs in all."""
     from . import characteristics
 
-    game.spell = Item(kicked=game.kicked == o)
+    game.now.spell = Item(kicked=game.now.kicked == o)
     for a in range(int(game.t.rows[row].ability), int(game.t.rows[row].ability + game.t.rows[row].n_abilities)):
         ability = game.builder.abilities[a]
-        if ability.kind == v.Kind.SPELL and not choose(game, ability, player, o, game.spell):
+        if ability.kind == v.Kind.SPELL and not choose(game, ability, player, o, game.now.spell):
             raise game.illegal(f"{game.name(o)} has no legal target", "601.2c")
     game.more(o).base = row
     characteristics.derive(game)
@@ -111,12 +111,12 @@ def announced(game: Game, o: int, row: int, player: int, x: int, cost: int, gene
 
 def still_legal(game: Game, item: Item | None = None) -> bool:
     """Whether some chosen target is still there; without targets, always (CR 608.2b)."""
-    item = item or game.resolved
+    item = item or game.now.resolved
     targets = [t for t in (item.targets if item else []) if t[1] >= 0]
     return not targets or any(t[0] in (-1, -2) or stack.place(game, t) >= 0 or game.there(t) or game.there(t, GRAVEYARD) for t in targets)
 
 
 def take_target(game: Game) -> Ref | None:
     """The next chosen target."""
-    game.last_target = game.targets_left.pop(0) if game.targets_left else None
-    return game.last_target
+    game.now.last_target = game.now.targets_left.pop(0) if game.now.targets_left else None
+    return game.now.last_target

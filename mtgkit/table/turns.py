@@ -38,7 +38,7 @@ def settle(game: Game) -> None:
         order_triggers(game)
         game.rules.put_triggers(game.g, game.t)
         game.side.waiting.clear()
-        targeted, game.targeted = game.targeted, []
+        targeted, game.now.targeted = game.now.targeted, []
         for item, player, about in targeted:
             targets.becomes_target(game, item, player, about)
     if happened and int(game.g.step) == CLEANUP:
@@ -48,7 +48,7 @@ def settle(game: Game) -> None:
 def state_based_actions(game: Game) -> bool:
     """Those of the engine, and those that only the Table needs; whether any was done."""
     before = (int(game.g.stamps), int(game.g.n_battlefield))
-    game.kept.clear()
+    game.now.legends.clear()
     game.g.unsettled = 1
     game.rules.state_based_actions(game.g, game.t, game.w)
     done = before != (int(game.g.stamps), int(game.g.n_battlefield))
@@ -121,12 +121,12 @@ def resolve_top(game: Game) -> None:
     if int(e.ability) == -1 and "Aura" in game.card(entering).subtypes and not all(game.there(x) and moving.can_enchant(game, entering, x[0], int(e.controller)) for x in game.side.stack[at].targets):
         events.counter(game, at)  # its target is no longer legal (CR 608.3b)
         return
-    game.kicked = entering if int(e.ability) == -1 and game.side.stack[at].kicked else -1
-    game.face_down = entering if int(e.ability) == -1 and game.side.stack[at].face_down else -1
-    game.last_target = None
+    game.now.kicked = entering if int(e.ability) == -1 and game.side.stack[at].kicked else -1
+    game.now.face_down = entering if int(e.ability) == -1 and game.side.stack[at].face_down else -1
+    game.now.last_target = None
     game.rules.resolve_top(game.g, game.t, game.w)
-    game.kicked = game.face_down = -1
-    game.resolved, game.targets_left, game.target_seen = None, [], None
+    game.now.kicked = game.now.face_down = -1
+    game.now.resolved, game.now.targets_left, game.now.target_seen = None, [], None
     if game.side.skip_end and int(game.g.step) != CLEANUP:  # the turn was ended (CR 724.1d)
         begin_step(game, CLEANUP)
 
@@ -167,7 +167,7 @@ def begin_step(game: Game, step: int) -> None:
 
 def at_moment(game: Game, when: v.When, player: int) -> None:
     """Abilities that trigger at a moment of a player's turn: of the player's own permanents, or of any whose ability says so."""
-    game.event = None
+    game.now.event = None
     for o in game.battlefield():
         controller = int(game.thing(o).controller)
         for a, ability in game.abilities(o):
