@@ -5,7 +5,12 @@ A test holds these sets against the engine's handlers, so that no code is claime
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .vocabulary import Ability, Cost, Count, Do, Effect, If, Kind, ManaFrom, When, Who
+
+if TYPE_CHECKING:
+    from .card import Card
 
 EFFECTS = frozenset({
     Do.NOTHING, Do.ADD_MANA, Do.CREATE, Do.DRAW, Do.DISCARD, Do.DISCARD_HAND, Do.MILL, Do.SURVEIL, Do.SCRY, Do.SEARCH, Do.DAMAGE, Do.LOSE_LIFE, Do.GAIN_LIFE,
@@ -149,3 +154,12 @@ def left_out_at_table(ability: Ability) -> list[str]:
         wrong.append(f"when {_word(ability.when)}")
     wrong += [e.token or _word(e.do) for e in ability.effects if e.do not in AT_TABLE and not e.mode]  # one mode of several is only not offered
     return wrong + [f"if {_word(ability.condition.kind)}"] * (ability.condition.kind == If.OTHER)
+
+
+def missing_at_table(card: Card) -> list[str]:
+    """What of a card the Table does not play: what no code says, and codes that it lacks."""
+    named = {w for a in card.abilities for w in left_out_of(a) + ignored_in(a)}
+    if any(e.do == Do.POWER_IS for a in card.abilities for e in a.effects):
+        named.add("power or toughness that varies")
+    words = [w for w in card.left_out if w not in named] + [w for a in card.abilities for w in left_out_at_table(a)]
+    return list(dict.fromkeys(w for w in words if w != "other"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from ..cards.words import ability_words
-from ..errors import IllegalAction
+from ..errors import IllegalAction, MtgkitWarning
 from .things import ZONES, Thing
 
 if TYPE_CHECKING:
@@ -104,8 +105,10 @@ def is_legal(table: Table, action: Action) -> bool:
     before = table._game.snapshot()
     tries = [TRIES]
     try:
-        take(table, action)
-        return completes(table, tries)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", MtgkitWarning)
+            take(table, action)
+            return completes(table, tries)
     except IllegalAction:
         return False
     finally:

@@ -187,12 +187,13 @@ class Underway:
     pool_only: bool = False
     only: dict[tuple[int, int], int] | None = None  # the mana named for a payment, by restriction and type; None: any
     planning: bool = False  # whether ways to pay are being tried
+    unplayed: list[str] = field(default_factory=list)  # spells that resolved and did nothing, because what they do isn't modelled
     legends: dict[tuple[int, int], int] = field(default_factory=dict)  # which of two legendary permanents stays
 
     def twin(self) -> Underway:
         """A copy whose lists are its own."""
         return replace(
-            self, side_by_side=list(self.side_by_side), all_there=list(self.all_there), leaving=list(self.leaving), targeted=list(self.targeted), targets_left=list(self.targets_left), paying=list(self.paying), legends=dict(self.legends)
+            self, side_by_side=list(self.side_by_side), all_there=list(self.all_there), leaving=list(self.leaving), targeted=list(self.targeted), targets_left=list(self.targets_left), paying=list(self.paying), unplayed=list(self.unplayed), legends=dict(self.legends)
         )
 
 

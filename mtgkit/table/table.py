@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from ..cards.card import Card
 from ..engine.encode import TYPES
-from ..errors import IllegalAction, SettingError
+from ..errors import IllegalAction, MtgkitWarning, SettingError
 from . import candidates, position, turns, view
 from .acting import Acting
 from .game import Game
@@ -116,6 +117,8 @@ class Table(Acting, Outside, Opening):
         except BaseException:
             game.restore(before)
             raise
+        for name in game.now.unplayed:
+            warnings.warn(f"{name} resolved and did nothing: what it does isn't modelled. Bring it about by hand (destroy, flicker, bounce ...), or define the card.", MtgkitWarning, stacklevel=3)
         return self
 
     # what could be done
@@ -288,6 +291,19 @@ class Table(Acting, Outside, Opening):
     def log(self) -> pd.DataFrame:
         """What has happened: one row an event."""
         return view.log(self._game)
+
+    @property
+    def not_played(self) -> dict[str, list[str]]:
+        """What the Table does not play of the cards that are at it, by card, in short words.
+
+        Examples
+        --------
+        >>> table = Table()
+        >>> thing = table.put("Grafdigger's Cage")
+        >>> table.not_played
+        {"Grafdigger's Cage": ['casting from graveyards and libraries']}
+        """
+        return view.not_played(self._game)
 
     def text(self) -> str:
         """The board as text."""

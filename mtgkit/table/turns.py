@@ -124,6 +124,8 @@ def resolve_top(game: Game) -> None:
     game.now.kicked = entering if int(e.ability) == -1 and game.side.stack[at].kicked else -1
     game.now.face_down = entering if int(e.ability) == -1 and game.side.stack[at].face_down else -1
     game.now.last_target = None
+    if int(e.ability) == -1 and {"Instant", "Sorcery"} & set(game.card(entering).types) and not any(a.kind == v.Kind.SPELL for _, a in game.abilities(entering)):
+        game.now.unplayed.append(game.name(entering))
     game.rules.resolve_top(game.g, game.t, game.w)
     game.now.kicked = game.now.face_down = -1
     game.now.resolved, game.now.targets_left, game.now.target_seen = None, [], None

@@ -6,6 +6,7 @@ import html as _html
 import re
 from typing import TYPE_CHECKING
 
+from ..cards.played import missing_at_table
 from ..sentences import STEPS, sentence
 from .stack import words
 from .things import ZONES, Thing
@@ -63,6 +64,18 @@ def head(game: Game, player: int) -> str:
     return f"Player {player + 1}: {int(p.life)} life, library {int(p.n_library)}" + (f", pool {mana}" if mana else "")
 
 
+def not_played(game: Game) -> dict[str, list[str]]:
+    """What the Table does not play of the cards at it."""
+    cards = [game.builder.cards[game.more(o).base] for o in range(int(game.g.n_objects)) if int(game.thing(o).zone) > 0]
+    return {c.full_name: words for c in sorted(set(cards), key=lambda c: c.full_name) if (words := missing_at_table(c))}
+
+
+def missing_words(game: Game) -> str:
+    """The same in a line; "" when all is played."""
+    told = [f"{name} ({', '.join(words)})" for name, words in not_played(game).items()]
+    return f"Not played here: {'; '.join(told)}" if told else ""
+
+
 def text(game: Game) -> str:
     """The board as text."""
     out = [f"Turn {int(game.g.turn)}, player {int(game.g.active) + 1}, {STEPS[int(game.g.step)]}"]
@@ -70,7 +83,7 @@ def text(game: Game) -> str:
         out.append(head(game, player))
         out += [f"  {zone}: {words}" for zone, words in lines(game, player)]
     on = stack(game)
-    return "\n".join(out + ([f"Stack (top last): {', '.join(on)}"] if on else [])) + "\n"
+    return "\n".join(x for x in (*out, f"Stack (top last): {', '.join(on)}" if on else "", missing_words(game)) if x) + "\n"
 
 
 def html(game: Game, question: Question | None) -> str:
@@ -82,6 +95,8 @@ def html(game: Game, question: Question | None) -> str:
     on = stack(game)
     if on:
         body += f"<p>Stack, the top last: {_html.escape(', '.join(on))}</p>"
+    if missing := missing_words(game):
+        body += f"<p><small>{_html.escape(missing)}</small></p>"
     if question is not None:
         body += f"<p><b>Player {question.player} chooses {_html.escape(question.what)}:</b> {_html.escape(', '.join(str(o) for o in question.options))}</p>"
     return f"<div><p>Turn {int(game.g.turn)}, player {int(game.g.active) + 1}, {STEPS[int(game.g.step)]}</p>{body}</div>"
