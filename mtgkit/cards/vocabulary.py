@@ -284,6 +284,7 @@ class Effect:
     up_to: bool = False  # "up to one target": left out when there is none
     mode: int = 0  # of a modal ability: 1, 2, ...; 0 happens always
     abilities: tuple[Ability, ...] = ()  # what a static effect grants
+    attacking: bool = False  # what it creates or returns is attacking
 
 
 @dataclass(frozen=True, slots=True)

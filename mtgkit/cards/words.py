@@ -58,7 +58,7 @@ def effect_words(e: Effect) -> str:
     elif e.do == Do.OTHER:
         words = e.token or words
     elif e.do == Do.CREATE:
-        words = f"create{' tapped' if e.tapped else ''} {e.token}"
+        words = f"create{' tapped' if e.tapped else ''}{' attacking' if e.attacking else ''} {e.token}"
     if e.amount != Amount() or e.do in (Do.CREATE, Do.DRAW, Do.DISCARD, Do.MILL, Do.DAMAGE, Do.GAIN_LIFE, Do.LOSE_LIFE, Do.SURVEIL, Do.SCRY):
         words += f" x {amount_words(e.amount)}"
     if e.what is not None:

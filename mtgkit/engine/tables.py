@@ -231,7 +231,7 @@ class Builder:
         """One effect."""
         e = self.t.effects[number]
         e.do, e.count, e.n, e.plus, e.count_what = effect.do, effect.amount.count, effect.amount.n, effect.amount.plus, self.selector(effect.amount.what)
-        e.what, e.who, e.to, e.tapped, e.optional = self.selector(effect.what), effect.who, effect.to, effect.tapped, effect.optional
+        e.what, e.who, e.to, e.tapped, e.optional = self.selector(effect.what), effect.who, effect.to, effect.tapped + 2 * effect.attacking, effect.optional
         e.condition, e.condition_n, e.condition_what = effect.condition.kind, effect.condition.n, self.selector(effect.condition.what)
         e.power, e.toughness, e.taken, e.targets, e.up_to, e.mode = effect.power, effect.toughness, effect.take, effect.targets, effect.up_to, effect.mode
         e.restriction = self.restriction(effect.restriction)

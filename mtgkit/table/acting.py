@@ -261,10 +261,19 @@ class Acting:
         found = self._activated(o)
         if isinstance(ability, str):
             found = [(n, a) for n, a in found if ability.lower() in ability_words(a).lower() or (ability == "unearth" and any(e.do == v.Do.UNEARTH for e in a.effects))]
-            ability = 0
+            ability = self._which(o, found)
         if not 0 <= ability < len(found):
             raise self._game.illegal(f"{self._game.name(o)} has no such activated ability", "602.1")
         return found[ability][0]
+
+    def _which(self, o: int, found: list[tuple[int, v.Ability]]) -> int:
+        """Which of several abilities that answer to the same words: a choice among those that can be activated."""
+        from ..cards.words import ability_words
+
+        game, player = self._game, int(self._game.thing(o).owner)
+        able = [k for k, (n, a) in enumerate(found) if len(found) > 1 and not activating.quick_answer(game, o, n, a, player) and game.rules.can_activate(game.g, game.t, n, o, player) == 0]
+        words = {ability_words(found[k][1]).split(" [not")[0]: k for k in able}
+        return words[game.ask(player, f"ability of {game.name(o)}", list(words))] if words else 0
 
     def _pay_by(self, tapping: Any, player: int, spend: Any = None) -> None:
         things = [tapping] if isinstance(tapping, Thing) else list(tapping)

@@ -85,5 +85,5 @@ def shown(game: Game, option: Any) -> Any:
     if isinstance(option, tuple) and len(option) == 2 and isinstance(option[0], int):
         if option[0] <= stack.FIRST:
             return stack.shown(game, option)
-        return Thing(game, option[0]) if option[0] >= 0 else -option[0]
+        return Thing(game, option[0], offered=True) if option[0] >= 0 else -option[0]
     return option

@@ -147,7 +147,7 @@ def create_sized(game: Game, effect: v.Effect, n: int, player: int, x: int) -> i
     """Tokens whose size the effect says (CR 111.3)."""
     power, toughness = (x if size == -1 else size for size in (effect.power, effect.toughness))
     row = game.row(replace(token(effect.token, game.builder.own), power=str(power), toughness=str(toughness)))
-    game.rules.create_tokens(game.g, game.t, game.w, row, n, player, int(effect.tapped))
+    game.rules.create_tokens(game.g, game.t, game.w, row, n, player, int(effect.tapped) + 2 * int(effect.attacking))
     return n
 
 

@@ -62,6 +62,16 @@ class Hooks:
         """Whether a player does what an ability says they may do."""
         return self.game.may(player, f"{what}{': ' + self.game.name(o) if o >= 0 else ''}")
 
+    def may_discard(self, player: int, selector: int) -> bool:
+        """Whether a player takes an offer to discard; nobody can choose what can't be done (CR 608.2d)."""
+        g = self.game
+        able = any(selector < 0 or g.rules.fits(g.g, g.t, selector, o, player, -1) for o in g.zone(player, HAND))
+        return able and g.may(player, "discard")
+
+    def counters(self, o: int, n: int) -> int:
+        """How many counters an effect puts on a permanent."""
+        return moving.counters(self.game, o, n)
+
     def modes(self) -> int:
         """The modes that were chosen as the ability was put on the stack."""
         return self.game.now.resolved.modes if self.game.now.resolved else 0

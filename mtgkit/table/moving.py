@@ -77,7 +77,8 @@ def moved(game: Game, o: int, half: int) -> None:
                 game.thing(k).stamp = stamp
     game.now.bottomed = False
     if half >= 0 and zone in (GRAVEYARD, LIBRARY) and int(game.thing(half).zone) == zone:
-        top = game.ask(owner, "card that is on top", [game.ref(k) for k in cards])[0]
+        names = {game.builder.cards[int(game.thing(k).card)].name: k for k in cards}
+        top = names[game.ask(owner, "card that is on top of the other", list(names))]
         p = game.g.players[owner]
         places = p.graveyard if zone == GRAVEYARD else p.library
         under, over = sorted(game.zone(owner, zone).index(k) for k in cards)
@@ -119,7 +120,7 @@ def may_enter(game: Game, o: int, player: int) -> bool:
         return False
     for source, effect in game.statics(v.Do.EXILED_UNLESS_CAST):
         if zone != STACK and game.fits(effect.what, o, int(game.thing(source).controller), source):
-            if zone != EXILE and zone != 0:
+            if zone != 0:  # from exile too: it becomes a new object there (CR 406.7)
                 game.rules.move(game.g, game.t, o, EXILE, 0)
             return False
     return True
@@ -172,9 +173,8 @@ def entered(game: Game, o: int) -> None:
         more.face_down, more.base = True, int(thing.card)
     if game.now.enchanting is not None:
         more.attached, game.now.enchanting = game.now.enchanting, None
-    times = multiplied(game, v.Do.MULTIPLY_COUNTERS, int(thing.controller))
     for name in ("plus", "charge", "loyalty"):
-        setattr(thing, name, int(getattr(thing, name)) * times)
+        setattr(thing, name, counters(game, o, int(getattr(thing, name))))
     if int(thing.zone) == BATTLEFIELD:
         characteristics.derive(game)
 
@@ -186,6 +186,11 @@ def multiplied(game: Game, do: v.Do, player: int) -> int:
         if int(game.thing(source).controller) == player:
             times *= effect.amount.n
     return times
+
+
+def counters(game: Game, o: int, n: int) -> int:
+    """How many counters an effect puts on a permanent (CR 614.16)."""
+    return n * multiplied(game, v.Do.MULTIPLY_COUNTERS, int(game.thing(o).controller))
 
 
 def tokens(game: Game, player: int, n: int) -> int:

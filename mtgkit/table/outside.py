@@ -201,7 +201,7 @@ class Outside:
 
         def action() -> None:
             have = thing.counters.get("+1/+1", 0) * (-1 if kind == "-1/-1" else 1) if kind in ("+1/+1", "-1/-1") else thing.counters.get(kind, 0)
-            position.set_counters(self._game, thing.number, kind, have + n)
+            position.set_counters(self._game, thing.number, kind, have + moving.counters(self._game, thing.number, n))
 
         self._act(action, as_list(choose))
         return self

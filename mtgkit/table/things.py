@@ -40,10 +40,14 @@ class Thing:
     """A card or token on the table, wherever it is now; it stays the same Thing when it changes zones.
 
     Everything is read when asked for. `stamp` tells which object it is: a new one after each change of zone (CR 400.7).
+    An option of a question keeps the name and label that it has while the question stands.
     """
 
-    def __init__(self, game: Game, o: int) -> None:
+    def __init__(self, game: Game, o: int, *, offered: bool = False) -> None:
         self._game, self.number = game, int(o)
+        self._offered: tuple[int, str, str] | None = None  # stamp, name and label as it was offered: the action is undone until it is chosen
+        if offered:
+            self._offered = (self.stamp, self.name, self.label)
 
     def __eq__(self, other: object) -> bool:
         """The same card or token."""
@@ -69,11 +73,13 @@ class Thing:
     @property
     def name(self) -> str:
         """Its name now."""
-        return self.card.name
+        return self._offered[1] if self._offered and self._offered[0] != self.stamp else self.card.name
 
     @property
     def label(self) -> str:
         """Its name with what a player would say of it: tapped, counters, power and toughness."""
+        if self._offered and self._offered[0] != self.stamp:
+            return self._offered[2]
         words = [self.name]
         if "Creature" in self.card.types and self.zone == "battlefield":
             words.append(f"{self.power}/{self.toughness}")

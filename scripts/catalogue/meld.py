@@ -12,7 +12,7 @@ ATTACKERS = Amount(Count.ATTACKERS)
 CARDS: dict[str, Entry] = {
     "Brisela, Voice of Nightmares": card(Ability(Kind.STATIC, (other("opponents can't cast cheap spells"),))),
     "Chittering Host": card(enters(Effect(Do.PUMP, what=Selector(types="creature", other=True), power=1, take=-1)), left_out=("menace until end of turn",)),
-    "Hanweir, the Writhing Township": card(whenever(When.ATTACKS, create("Eldrazi Horror 3/2", 2, tapped=True)), left_out=("the Horrors attack at once",)),
+    "Hanweir, the Writhing Township": card(whenever(When.ATTACKS, create("Eldrazi Horror 3/2", 2, tapped=True, attacking=True))),
     "Ragnarok, Divine Deliverance": card(whenever(When.DIES, Effect(Do.OTHER)), left_out=("destroys and returns a permanent",)),
     "Titania, Gaea Incarnate": card(enters(Effect(Do.RETURN, Amount(n=99), what=Selector(types="land"), to=Zone.BATTLEFIELD, tapped=True)), activated(Cost(mana="{3}{G}"), Effect(Do.OTHER)), left_out=("power and toughness by lands", "turns a land into a creature",)),
     "Urza, Planeswalker": card(loyalty(2, Effect(Do.REDUCE_COST, Amount(n=2)), gain_life(2)), loyalty(1, *loot(2, 1)), loyalty(0, create("Soldier 1/1 artifact", 2)), loyalty(-3, Effect(Do.EXILE, what=NONLAND_OF_OPPONENT, targets=True)), loyalty(-10, Effect(Do.OTHER)), left_out=("two loyalty abilities each turn",)),
@@ -22,7 +22,7 @@ CARDS: dict[str, Entry] = {
     "Gisela, the Broken Blade": card(whenever(When.END_STEP, Effect(Do.MELD), condition=Condition(If.MELD_PAIR))),
     "Graf Rats": card(whenever(When.COMBAT, Effect(Do.MELD), condition=Condition(If.MELD_PAIR))),
     "Hanweir Battlements": card(tap_for("C"), activated(Cost(mana="{R}", tap=True), Effect(Do.GRANT, what=Selector(types="creature"), token="haste", targets=True)), activated(Cost(mana="{3}{R}{R}", tap=True), Effect(Do.MELD, condition=Condition(If.MELD_PAIR)))),
-    "Hanweir Garrison": card(whenever(When.ATTACKS, create("Human 1/1", 2, tapped=True)), left_out=("the Humans attack at once",)),
+    "Hanweir Garrison": card(whenever(When.ATTACKS, create("Human 1/1", 2, tapped=True, attacking=True))),
     "Midnight Scavengers": card(enters(Effect(Do.RETURN, what=Selector(types="creature", max_mana_value=3), targets=True), optional=True)),
     "Mishra, Claimed by Gix": card(whenever(When.YOU_ATTACK, lose_life(ATTACKERS, Who.OPPONENT), gain_life(ATTACKERS), Effect(Do.MELD, condition=Condition(If.MELD_PAIR_ATTACKING), tapped=True))),
     "Titania, Voice of Gaea": card(whenever(When.UPKEEP, Effect(Do.MELD, condition=Condition(If.MELD_PAIR)), condition=Condition(If.GRAVEYARD_AT_LEAST, 4, Selector(types="land"))), left_out=("life for lands put into the graveyard",)),

@@ -45,7 +45,7 @@ def test_ml_03_on_top_of_the_library(on_top, table):
     chosen = table.choices().options[on_top]
     table.choose(chosen)
     library = table.zone(1, "library")
-    assert len(library) == 42 and library[-1] == chosen and {x.name for x in library[-2:]} == {ENGINE, MISHRA}
+    assert len(library) == 42 and library[-1].name == chosen and {x.name for x in library[-2:]} == {ENGINE, MISHRA}
 
 
 def test_ml_04_blinked_into_two_permanents(table):

@@ -8,6 +8,7 @@ from ..compile import BOARD, kernel
 from ..goals import check_permanents
 from ..layout import CREATURE, IS_CREATURE, LEGENDARY, PLANESWALKER, STATE_CHECKED
 from ..log import CHOSE_COLOR, COUNTERS_PUT, CREATED, MOVED, note
+from ..state import COMBAT, MAIN_2
 from .amounts import amount, toughness
 from .life import pay_life
 from .sources import add_source
@@ -74,8 +75,10 @@ def add_lore(g, t, o):  # type: ignore[no-untyped-def]
 
 @kernel
 def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-untyped-def]
-    """Put an object onto the battlefield under a player's control, as a new object (CR 400.7, 110.2a)."""
+    """Put an object onto the battlefield under a player's control, as a new object (CR 400.7, 110.2a); `tapped`: 1, and 2 more for attacking."""
     thing = g.objects[o]
+    attacks = (tapped & 2) != 0 and player == g.active and g.step >= COMBAT and g.step < MAIN_2
+    tapped &= 1
     before = thing.zone
     if BOARD:
         if not BOARD.may_enter(o, player):
@@ -130,6 +133,8 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
     g.watched |= row.watches
     if BOARD:
         BOARD.entered(o)
+    if attacks and (t.rows[thing.row].types & CREATURE) != 0:  # CR 508.4
+        thing.attacking = 1
     add_source(g, t, o)
     if row.activates != 0 or (row.source != 0 and tapped == 0):
         g.news = 1
@@ -145,7 +150,7 @@ def enter_battlefield(g, t, w, o, player, tapped, need):  # type: ignore[no-unty
 
 @kernel
 def create_tokens(g, t, w, row, n, player, tapped):  # type: ignore[no-untyped-def]
-    """Create tokens (CR 111, 701.7); "tapped" is said by the effect that creates them, and holds for each."""
+    """Create tokens (CR 111, 701.7); `tapped` is said by the effect that creates them, and holds for each."""
     if BOARD:
         n = BOARD.tokens(player, n)
     for _ in range(n):
@@ -153,7 +158,7 @@ def create_tokens(g, t, w, row, n, player, tapped):  # type: ignore[no-untyped-d
         if o < 0:
             return
         enter_battlefield(g, t, w, o, player, tapped, False)
-        note(g, CREATED, player, o, tapped, 0)
+        note(g, CREATED, player, o, tapped & 1, 0)
 
 
 @kernel

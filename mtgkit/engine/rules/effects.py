@@ -37,6 +37,8 @@ def one_of_yours(g, t, w, do, e, o, n, player):  # type: ignore[no-untyped-def]
     g.gathered = 0
     g.news = 1
     if do == COUNTERS:
+        if BOARD:
+            n = BOARD.counters(o, n)
         if effect.token == 1:
             thing.plus += n
         elif effect.token == 2:
@@ -146,8 +148,8 @@ def return_cards(g, t, w, e, n, player, source, stamp):  # type: ignore[no-untyp
 
 @kernel
 def unearth(g, t, w, o, stamp, player):  # type: ignore[no-untyped-def]
-    """Return the card from the graveyard, if it is still there (CR 702.84a and its ruling)."""
-    if g.objects[o].stamp != stamp or g.objects[o].zone != GRAVEYARD:
+    """Return the card from the player's own graveyard, if it is still there (CR 702.84a and its ruling); who controls a copy of the ability may be another."""
+    if g.objects[o].stamp != stamp or g.objects[o].zone != GRAVEYARD or g.objects[o].owner != player:
         note(g, FIZZLED, player, o, 0, 0)
         return 0
     enter_battlefield(g, t, w, o, player, 0, False)
@@ -197,7 +199,7 @@ def player_effect(g, t, w, e, do, n, player, source):  # type: ignore[no-untyped
 def worth_discarding(g, t, w, player, selector):  # type: ignore[no-untyped-def]
     """Whether the pilot takes an offer to discard for a new card: when something in hand is spare."""
     if BOARD:
-        return BOARD.may(player, "discard", -1)
+        return BOARD.may_discard(player, selector)
     p = g.players[player]
     lands = lands_held(g, t, player)
     for i in range(p.n_hand):

@@ -43,13 +43,11 @@ def meld(g, t, w, o, attacking):  # type: ignore[no-untyped-def]
     p.n_exile -= 1
     g.objects[k].zone = 0
     become(g, t, o, result)
-    enter_battlefield(g, t, w, o, player, 1 if attacking else 0, False)
+    enter_battlefield(g, t, w, o, player, 3 if attacking else 0, False)
     if BOARD and g.objects[o].zone != BATTLEFIELD:
         BOARD.not_melded(o, k)
         return False
     g.objects[o].half = k
-    if attacking:
-        g.objects[o].attacking = 1
     note(g, MELDED, player, o, k, 0)
     if player == 0:
         reached(g, w, MELD_LINE, t.rows[result].name, 0)
