@@ -8,6 +8,7 @@ from mtgkit.engine.rules.activating import activate
 from mtgkit.engine.rules.combat import declare_attackers
 from mtgkit.engine.rules.stack import unearth_ends
 from mtgkit.engine.rules.zones import move
+from mtgkit.engine.state import ATTACK
 
 pytestmark = pytest.mark.engine
 MISHRA, ENGINE, RESULT = "Mishra, Claimed by Gix", "Phyrexian Dragon Engine", "Mishra, Lost to Phyrexia"
@@ -15,6 +16,7 @@ MISHRA, ENGINE, RESULT = "Mishra, Claimed by Gix", "Phyrexian Dragon Engine", "M
 
 def test_attack_melds_the_pair_tapped_and_attacking_cr_701_42a():
     b = Board([MISHRA, ENGINE], lines=[f"meld {RESULT}"])
+    b.g.step = ATTACK
     assert load(declare_attackers)(b.g, b.t, 0)
     b.settle()
     assert RESULT in b.names(BATTLEFIELD)
