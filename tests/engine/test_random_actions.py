@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from board import BATTLEFIELD, HAND, LIBRARY, STACK, Board
+from board import BATTLEFIELD, EXILE, HAND, LIBRARY, STACK, Board
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +14,7 @@ from mtgkit.engine.rules.combat import declare_attackers, end_combat
 from mtgkit.engine.rules.mana import add_mana, empty_pools
 from mtgkit.engine.rules.sources import gather
 from mtgkit.engine.rules.stack import settle, unearth_ends
+from mtgkit.engine.rules.zones import move
 from mtgkit.engine.state import ATTACK, GAME, MAIN_1
 from mtgkit.engine.turn import untap_all
 
@@ -25,7 +26,7 @@ CARDS = [
 SPELLS = ("Stern Lesson", "Faithless Looting")
 anywhere = st.tuples(st.sampled_from(CARDS), st.sampled_from(["battlefield", "battlefield", "hand", "graveyard"]))
 placed = st.lists(anywhere.filter(lambda x: x[0] not in SPELLS or x[1] != "battlefield"), min_size=4, max_size=14)
-steps = st.lists(st.tuples(st.sampled_from(["play", "cast", "activate", "mana", "resolve", "attack", "end", "control"]), st.integers(0, 999), st.integers(0, 1)), max_size=25)
+steps = st.lists(st.tuples(st.sampled_from(["play", "cast", "activate", "mana", "resolve", "attack", "end", "return"]), st.integers(0, 999), st.integers(0, 1)), max_size=25)
 LIMITS = settings(max_examples=60 if PLAIN else 300, phases=[Phase.explicit, Phase.generate], deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 
 
@@ -38,8 +39,10 @@ def act(b, kind, n, player):
         load(add_mana)(g, player, n % 6, n % int(t.n_restrictions), 1 + n % 3)
     elif kind == "resolve":
         load(settle)(g, t, w)
-    elif kind == "control" and g.objects[o].zone == BATTLEFIELD:
-        load(enter_battlefield)(g, t, w, o, player, n % 2, False)
+    elif kind == "return" and g.objects[o].zone == BATTLEFIELD:  # exiled, and back under either player's control
+        load(move)(g, t, o, EXILE, 0)
+        if not g.objects[o].token:
+            load(enter_battlefield)(g, t, w, o, player, n % 4, False)
     elif kind == "attack" and g.n_stack == 0:
         g.step = ATTACK
         load(declare_attackers)(g, t, player)
