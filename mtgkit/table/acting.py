@@ -115,15 +115,20 @@ class Acting:
         self._act(action, as_list(choose))
         return self
 
-    def tap(self, thing: Thing, choose: Any = None, ability: int = 0) -> Self:
-        """Activate a mana ability of a thing; `choose`: the type of mana, and the order of effects where that matters."""
+    def tap(self, thing: Thing, choose: Any = None, ability: int | None = None) -> Self:
+        """Activate a mana ability of a thing; `choose`: the type of mana, and the order of effects where that matters.
+
+        `ability` is its number among the mana abilities; without it the type that is chosen decides, or a question.
+        """
         o = thing.number
 
         def action() -> None:
+            player = thing.controller - 1
             numbers = [a for a, it in self._game.abilities(o) if it.kind == v.Kind.MANA]
-            if ability >= len(numbers):
+            if ability is not None and not 0 <= ability < len(numbers):
                 raise self._game.illegal(f"{self._game.name(o)} has no such mana ability", "605.1a")
-            activating.activate(self._game, o, numbers[ability], thing.controller - 1, 0)
+            number = activating.which_mana(self._game, o, player) if ability is None else numbers[ability]
+            activating.activate(self._game, o, number, player, 0)
 
         self._act(action, as_list(choose))
         return self
@@ -280,10 +285,7 @@ class Acting:
 
         def activation(o: int) -> Callable[[], None]:
             def act() -> None:
-                numbers = [a for a, it in self._game.abilities(o) if it.kind == v.Kind.MANA]
-                if not numbers:
-                    raise self._game.illegal(f"{self._game.name(o)} has no mana ability", "605.1a")
-                activating.activate(self._game, o, numbers[0], player, 0)
+                activating.activate(self._game, o, activating.which_mana(self._game, o, player), player, 0)
 
             return act
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from ..cards.words import ability_words
+from ..engine.encode import TYPES
 from ..engine.rules import activating as rules
 from ..engine.rules import casting
 from ..errors import IllegalAction
@@ -135,11 +136,25 @@ def drain(game: Game, effect: v.Effect, player: int, other: int) -> None:
     for o in game.zone(other, BATTLEFIELD):
         if not game.fits(effect.what, o, other, -1):
             continue
-        able = [a for a, ability in game.abilities(o) if ability.kind == v.Kind.MANA and makes_mana_now(game, o, a, other)]
-        if able:
-            words = {ability_words(game.builder.abilities[a]): a for a in able}
-            mana.activate(game, o, words[game.ask(other, f"mana ability of {game.name(o)}", list(words))], other)
+        if any(ability.kind == v.Kind.MANA and makes_mana_now(game, o, a, other) for a, ability in game.abilities(o)):
+            mana.activate(game, o, which_mana(game, o, other), other)
     pools.take_over(game, player, other)
+
+
+def which_mana(game: Game, o: int, player: int) -> int:
+    """The mana ability of a permanent that a player means: the only one that can be activated, the one that makes the type that is answered next, or a choice."""
+    numbers = [a for a, ability in game.abilities(o) if ability.kind == v.Kind.MANA]
+    if not numbers:
+        raise game.illegal(f"{game.name(o)} has no mana ability", "605.1a")
+    able = [a for a in numbers if makes_mana_now(game, o, a, player)] or numbers[:1]
+    if len(able) == 1:
+        return able[0]
+    wanted = game.answers.peek()
+    fitting = [a for a in able if isinstance(wanted, str) and wanted in TYPES and any(wanted in e.mana or e.mana_from != v.ManaFrom.PRINTED for e in game.builder.abilities[a].effects)]
+    if fitting:
+        return fitting[0]
+    words = {ability_words(game.builder.abilities[a]): a for a in able}
+    return words[game.ask(player, f"mana ability of {game.name(o)}", list(words))]
 
 
 def makes_mana_now(game: Game, o: int, number: int, player: int) -> bool:

@@ -72,7 +72,8 @@ def means(game: Game, answer: Any, options: Sequence[Any]) -> Any:
             return o
     if isinstance(answer, str):
         same = [o for o in options if str(shown(game, o)).lower() == answer.lower() or (isinstance(o, tuple) and o[0] >= 0 and game.name(o[0]).lower() == answer.lower())]
-        return same[0] if same else None
+        partly = [o for o in options if isinstance(o, str) and "{" in o and answer.lower() in o.lower()]  # a part of an ability's words
+        return same[0] if same else partly[0] if len(partly) == 1 else None
     if isinstance(answer, bool):
         return next((o for o in options if o == ("yes" if answer else "no")), None)
     return None
