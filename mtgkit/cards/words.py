@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .played import left_out_of
+from collections.abc import Callable
+
+from .played import left_out_at_table, left_out_of
 from .vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, Who, Zone
 
 
@@ -74,8 +76,13 @@ def effect_words(e: Effect) -> str:
     return f"mode {e.mode}: {words}" if e.mode else words
 
 
-def ability_words(a: Ability) -> str:
-    """An ability in words."""
+def table_words(a: Ability) -> str:
+    """An ability in words as the Table sees it, which plays more than the batch."""
+    return ability_words(a, left_out_at_table)
+
+
+def ability_words(a: Ability, missing: Callable[[Ability], list[str]] = left_out_of) -> str:
+    """An ability in words, with what is `missing` of it."""
     doing = "; ".join(effect_words(e) for e in a.effects)
     cost = cost_words(a.cost)
     if a.kind == Kind.TRIGGERED:
@@ -89,4 +96,5 @@ def ability_words(a: Ability) -> str:
     condition = condition_words(a.condition)
     link = "unless" if a.kind == Kind.ENTERS else "if"
     text = f"{head}: {doing}" + (f" {link} {condition}" if condition else "") + (" (sorcery speed)" if a.sorcery else "") + (" (once each turn)" if a.once_each_turn else "")
-    return text + (f" [not played: {', '.join(left_out_of(a))}]" if left_out_of(a) else "")
+    lacks = missing(a)
+    return text + (f" [not played: {', '.join(lacks)}]" if lacks else "")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ..cards import vocabulary as v
 from ..errors import SettingError
 from . import activating, playing, pools, special, turns
+from .checking import checked
 from .effects import special_purpose
 from .state import as_list
 from .things import ZONES, Thing
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE = (ZONES[z] for z in ("battlefield", "graveyard", "hand", "library", "exile"))
 
 
+@checked
 class Acting:
     """What players do; `Outside` and `Table` add the rest. `choose=` gives answers in advance, in the order in which they are asked for."""
 
@@ -253,19 +255,19 @@ class Acting:
 
     def abilities(self, thing: Thing) -> list[str]:
         """The activated abilities of a thing in words, in the order of their numbers for `activate`."""
-        from ..cards.words import ability_words
+        from ..cards.words import table_words
 
-        return [ability_words(a) for _, a in self._activated(thing.number)]
+        return [table_words(a) for _, a in self._activated(thing.number)]
 
     def _activated(self, o: int) -> list[tuple[int, v.Ability]]:
         return [(n, a) for n, a in self._game.abilities(o) if a.kind in (v.Kind.ACTIVATED, v.Kind.MANA, v.Kind.LOYALTY)]
 
     def _ability(self, o: int, ability: int | str) -> int:
-        from ..cards.words import ability_words
+        from ..cards.words import table_words
 
         found = self._activated(o)
         if isinstance(ability, str):
-            found = [(n, a) for n, a in found if ability.lower() in ability_words(a).lower() or (ability == "unearth" and any(e.do == v.Do.UNEARTH for e in a.effects))]
+            found = [(n, a) for n, a in found if ability.lower() in table_words(a).lower() or (ability == "unearth" and any(e.do == v.Do.UNEARTH for e in a.effects))]
             ability = self._which(o, found)
         if not 0 <= ability < len(found):
             raise self._game.illegal(f"{self._game.name(o)} has no such activated ability", "602.1")
@@ -273,11 +275,11 @@ class Acting:
 
     def _which(self, o: int, found: list[tuple[int, v.Ability]]) -> int:
         """Which of several abilities that answer to the same words: a choice among those that can be activated."""
-        from ..cards.words import ability_words
+        from ..cards.words import table_words
 
         game, player = self._game, int(self._game.thing(o).owner)
         able = [k for k, (n, a) in enumerate(found) if len(found) > 1 and not activating.quick_answer(game, o, n, a, player) and game.rules.can_activate(game.g, game.t, n, o, player) == 0]
-        words = {ability_words(found[k][1]).split(" [not")[0]: k for k in able}
+        words = {table_words(found[k][1]).split(" [not")[0]: k for k in able}
         return words[game.ask(player, f"ability of {game.name(o)}", list(words))] if words else 0
 
     def _pay_by(self, tapping: Any, player: int, spend: Any = None) -> None:

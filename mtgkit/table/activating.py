@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
-from ..cards.words import ability_words
+from ..cards.words import table_words
 from ..engine.encode import TYPES
 from ..engine.rules import activating as rules
 from ..engine.rules import casting
 from ..errors import IllegalAction
 from . import mana, pools, stack, targets
 from .costs import announce, pay_life
-from .refusals import need_priority, need_sorcery_timing, refuse, why_not
+from .refusals import need_played, need_priority, need_sorcery_timing, refuse, why_not
 from .state import Item
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
     if int(game.thing(o).zone) != BATTLEFIELD and int(game.thing(o).owner) != player:
         raise game.illegal(f"{game.name(o)}: only its owner may activate its abilities there", "602.2, 108.4a")
     forbidden(game, o, ability, player)
+    need_played(game, o, ability)
     if ability.kind == v.Kind.MANA:
         can_make_mana(game, o, number, player)
         mana.activate(game, o, number, player)
@@ -153,7 +154,7 @@ def which_mana(game: Game, o: int, player: int) -> int:
     fitting = [a for a in able if isinstance(wanted, str) and wanted in TYPES and any(wanted in e.mana or e.mana_from != v.ManaFrom.PRINTED for e in game.builder.abilities[a].effects)]
     if fitting:
         return fitting[0]
-    words = {ability_words(game.builder.abilities[a]): a for a in able}
+    words = {table_words(game.builder.abilities[a]): a for a in able}
     return words[game.ask(player, f"mana ability of {game.name(o)}", list(words))]
 
 

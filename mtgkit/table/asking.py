@@ -39,25 +39,33 @@ def ask(game: Game, player: int, what: str, options: Sequence[Any]) -> Any:
     return chosen
 
 
-def ask_name(game: Game, player: int) -> str:
-    """A card name that a player chooses: of any card, a combined face too (CR 201.4e, 712.19); those of the table are offered."""
-    from .position import look_up
-
+def names_at_table(game: Game) -> list[str]:
+    """The names of the cards at the table, and of what they meld into."""
     at_table = [o for o in range(int(game.g.n_objects)) if int(game.thing(o).zone) != 0 and not game.thing(o).token]
     cards = [game.builder.cards[int(game.thing(o).card)] for o in at_table]
-    names = sorted({c.name for c in cards} | {c.meld.result for c in cards if c.meld is not None})
+    return sorted({c.name for c in cards} | {c.meld.result for c in cards if c.meld is not None})
+
+
+def ask_name(game: Game, player: int) -> str:
+    """A card name that a player chooses: of any card, a combined face too (CR 201.4e, 712.19); those of the table are offered."""
     try:
         answer = game.answers.next()
     except LookupError:
-        raise Asked(Question(player + 1, "card name", tuple(names))) from None
-    if not isinstance(answer, str):
-        raise WrongAnswer(f"{answer!r} is no card name (CR 201.4).")
-    if answer in names:
-        return answer
+        raise Asked(Question(player + 1, "card name", tuple(names_at_table(game)))) from None
+    return card_name(game, answer)
+
+
+def card_name(game: Game, answer: Any) -> str:
+    """What is given as a card name, if it is one."""
+    from .position import look_up
+
     try:
-        return look_up(game.builder.own, answer).name
+        if isinstance(answer, str):
+            return answer if answer in names_at_table(game) else look_up(game.builder.own, answer).name
     except CardError:
-        raise WrongAnswer(f"{answer!r} is no card name (CR 201.4).") from None
+        pass
+    raise WrongAnswer(f"{answer!r} is no card name (CR 201.4); a card of one's own must be at the table, or given to it.")
+
 
 
 def means(game: Game, answer: Any, options: Sequence[Any]) -> Any:

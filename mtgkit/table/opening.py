@@ -9,6 +9,7 @@ from ..engine.log import KEPT, MULLIGANED
 from ..engine.rules.mulligan import SEVEN
 from ..engine.state import UNTAP
 from . import turns
+from .checking import checked
 from .state import as_list
 from .things import ZONES
 
@@ -25,7 +26,7 @@ def hand_size(game: Game, player: int) -> int:
 
 
 def draw_seven(game: Game, player: int) -> None:
-    """Shuffle and draw a hand; from fewer than seven cards all of them."""
+    """Shuffle and draw a hand."""
     game.rules.shuffle(game.g, player)
     game.rules.draw(game.g, game.t, player, min(SEVEN, int(game.g.players[player].n_library)))
 
@@ -64,6 +65,7 @@ def keep(game: Game, player: int) -> None:
         turns.begin_step(game, UNTAP)
 
 
+@checked
 class Opening:
     """Beginning a game."""
 
@@ -84,6 +86,11 @@ class Opening:
         seed : int
             Another number gives another order of the libraries.
 
+        Raises
+        ------
+        IllegalAction
+            A library of fewer than seven cards.
+
         Examples
         --------
         >>> from mtgkit import Table
@@ -98,6 +105,9 @@ class Opening:
 
         def action() -> None:
             g, who = self._game.g, self._player(first)
+            for p in range(2):
+                if (n := int(g.players[p].n_library)) < SEVEN:
+                    raise self._game.illegal(f"The library of player {p + 1} has {n} cards, too few for an opening hand of seven: put more there with set_library or put", "103.5")
             g.game = seed
             g.turn, g.active, g.on_the_play, g.step = 1, who, 1 if who == 0 else 0, UNTAP
             self._game.side.dealt = True

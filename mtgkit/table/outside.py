@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ..cards import vocabulary as v
 from ..cards.card import Card
 from . import characteristics, events, moving, position, stack, turns
+from .checking import checked
 from .state import as_list
 from .things import ZONES, Thing
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 GRAVEYARD, HAND, LIBRARY, EXILE = (ZONES[z] for z in ("graveyard", "hand", "library", "exile"))
 
 
+@checked
 class Outside:
     """Events from outside; `choose=` gives answers in advance."""
 

@@ -9,7 +9,7 @@ from ..engine.rules import casting
 from ..engine.state import ATTACK, COMBAT, MAIN_1
 from . import characteristics, stack, targets
 from .costs import announce, pay_life
-from .refusals import need_priority, need_sorcery_timing, refuse, why_not
+from .refusals import need_priority, need_sorcery_timing, refuse, why_no_attack, why_not
 from .state import Item
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
         row, cost = face_down_row(game, o), "{3}"
     card = game.builder.cards[row]
     if "Land" in card.types:
-        raise refuse(game, o, casting.NOT_CASTABLE)
+        raise game.illegal(f"{card.name} is a land: it can be played, not cast", "305.9")
     if "Instant" not in card.types and "flash" not in card.keywords and not as_flash(game, o, player):
         need_sorcery_timing(game, player, card.name)
     if x and "X" not in card.mana_cost and "X" not in kicker:
@@ -101,7 +101,7 @@ def attack(game: Game, creatures: list[int], player: int) -> None:
         raise game.illegal("The stack is not empty", "500.2")
     for o in creatures:
         if not game.rules.can_attack(game.g, game.t, o, player):
-            raise game.illegal(f"{game.name(o)} can't attack", "508.1a, 302.6")
+            raise why_no_attack(game, o, player)
     game.rules.empty_pools(game.g)
     game.g.step = ATTACK
     for o in creatures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
@@ -12,7 +12,7 @@ from ..cards.catalogue import find as find_card
 from ..cards.catalogue import get
 from ..engine.encode import TYPES
 from ..errors import CardError, IllegalAction, SettingError
-from . import characteristics, control, melding
+from . import asking, characteristics, control, melding
 from .rulings import CARDS
 from .things import ZONES, Mana, Thing
 from .tokens import token
@@ -48,7 +48,7 @@ def new_object(game: Game, row: int, owner: int, is_token: bool) -> int:
 def put(
     game: Game, own: dict[str, Card], name: str | Card, player: int, zone: str, *, owner: int | None = None, tapped: bool = False, sick: bool = False, token: bool = False,
     unearthed: bool = False, attacking: bool = False, face_down: bool = False, commander: bool = False, trigger_gone: bool = False, counters: dict[str, int] | None = None,
-    copy_of: Any = None, chosen: str = "", attached_to: Thing | None = None, exiled_with: Thing | None = None, named: str = "", x: int = 0, kicked: bool = False,
+    copy_of: str | Card | Thing | None = None, chosen: str = "", attached_to: Thing | None = None, exiled_with: Thing | None = None, named: str = "", x: int = 0, kicked: bool = False,
 ) -> Thing:  # fmt: skip
     """Put a card or token anywhere; see `Table.put`."""
     if zone not in ZONES or zone == "stack":
@@ -59,6 +59,8 @@ def put(
     pair = pair_of(own, card)
     if pair and zone != "battlefield":
         raise SettingError(f"{card.name} is only on the battlefield; in the {zone} there are its two cards, {pair[0].name} and {pair[1].name} (CR 712.8a).")
+    sensible(game, card, zone, is_token=is_token, melded=pair is not None, unearthed=unearthed, chosen=chosen, counters=counters, attached_to=attached_to)
+    named = named and asking.card_name(game, named)
     if pair and is_token:  # a copy of a melded permanent
         card, pair = characteristics.as_copy(replace(card, layout="meld", meld=None), v.Effect(v.Do.CREATE_COPY)), None
     row = game.row(pair[0] if pair else card)
@@ -102,6 +104,21 @@ def put(
     if control.of_attached(game):
         characteristics.derive(game)
     return Thing(game, o)
+
+
+def sensible(game: Game, card: Card, zone: str, *, is_token: bool, melded: bool, unearthed: bool, chosen: str, counters: dict[str, int] | None, attached_to: Thing | None) -> None:
+    """What can't be put like that, with what to do instead."""
+    if is_token and zone != "battlefield":
+        raise SettingError(f"{card.name} is a token: in the {zone} it would cease to exist (CR 704.5d); put it on the battlefield, or a card.")
+    if melded and unearthed:
+        raise SettingError(f"{card.name}: a melded permanent is a new object that nothing unearthed (CR 701.42a, 702.84a); put one of its cards with unearthed=True and let them meld.")
+    if chosen and chosen not in TYPES[:5]:
+        raise SettingError(f"put: chosen={chosen!r} is no colour; they are {' '.join(TYPES[:5])}.")
+    for kind, n in (counters or {}).items():
+        if n < 0:
+            raise SettingError(f"put: {n} {kind} counters are less than none; give 0 or more.")
+    if attached_to is not None and attached_to.zone != "battlefield":
+        raise SettingError(f"put: {attached_to.name} is not on the battlefield ({attached_to.zone}), so nothing is attached to it (CR 301.5, 303.4).")
 
 
 def pair_of(own: dict[str, Card], card: Card) -> tuple[Card, Card] | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..cards.played import left_out_at_table
+from ..cards.vocabulary import Ability
 from ..engine.rules import activating, casting, payment
 from ..engine.state import CLEANUP, MAIN_1, MAIN_2, UNTAP
 from ..errors import IllegalAction
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 REASONS = {
     casting.NO_LAND_LEFT: ("no land can be played any more this turn", "305.2"),
     casting.NOT_A_LAND: ("this is no land", "305.1"),
-    casting.NOT_CASTABLE: ("this can't be cast or activated", "601.3"),
+    casting.NOT_CASTABLE: ("the rules don't let it be cast or activated", "601.3"),
     casting.NO_COST: ("it has no mana cost", "202.1b"),
     casting.NOTHING_TO_SACRIFICE: ("a cost other than mana can't be paid", "118.3"),
     casting.WRONG_ZONE: ("it is not where that can be done", "113.6"),
@@ -34,6 +36,27 @@ def refuse(game: Game, o: int, answer: int) -> IllegalAction:
     """The error for a reason that the rules gave."""
     why, cr = REASONS[int(answer)]
     return game.illegal(f"{game.name(o)}: {why}", cr)
+
+
+def need_played(game: Game, o: int, ability: Ability) -> None:
+    """What of an ability isn't modelled: that is no rule of the game, and is said as what it is."""
+    lacks = left_out_at_table(ability)
+    if lacks:
+        raise IllegalAction(f"{game.name(o)}: this ability isn't modelled, so the Table does not play it; missing: {', '.join(lacks)}. Bring about by hand what it does, or define the card.")
+
+
+def why_no_attack(game: Game, o: int, player: int) -> IllegalAction:
+    """Why a permanent can't be declared as an attacker (CR 508.1a)."""
+    thing, card = game.thing(o), game.card(o)
+    if int(thing.controller) != player:
+        return game.illegal(f"{card.name} can't attack: player {player + 1} does not control it", "508.1a")
+    if "Creature" not in card.types:
+        return game.illegal(f"{card.name} can't attack: it is no creature", "508.1a")
+    if int(thing.tapped):
+        return game.illegal(f"{card.name} can't attack: it is tapped", "508.1a")
+    if "defender" in card.keywords:
+        return game.illegal(f"{card.name} can't attack: it has defender", "702.3b")
+    return game.illegal(f"{card.name} can't attack: it came under its controller's control this turn, and has no haste", "302.6")
 
 
 def need_priority(game: Game) -> None:

@@ -13,16 +13,18 @@ from ..engine.encode import TYPES
 from ..errors import IllegalAction, MtgkitWarning, SettingError
 from . import candidates, position, turns, view
 from .acting import Acting
+from .checking import check_keywords, checked
 from .game import Game
 from .opening import Opening
 from .outside import Outside
-from .state import Answers, Asked, Question, Underway, WrongAnswer, as_list
+from .state import Answers, Asked, Question, Underway, WrongAnswer
 from .things import ZONES, Mana, Thing
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
+@checked
 class Table(Acting, Outside, Opening):
     """An empty two-player board in player 1's first main phase, on which any position can be built.
 
@@ -118,7 +120,7 @@ class Table(Acting, Outside, Opening):
             game.restore(before)
             raise
         for name in game.now.unplayed:
-            warnings.warn(f"{name} resolved and did nothing: what it does isn't modelled. Bring it about by hand (destroy, flicker, bounce ...), or define the card.", MtgkitWarning, stacklevel=3)
+            warnings.warn(f"{name} resolved and did nothing: what it does isn't modelled. Bring it about by hand (destroy, flicker, bounce ...), or define the card.", MtgkitWarning, stacklevel=4)
         return self
 
     # what could be done
@@ -185,6 +187,7 @@ class Table(Acting, Outside, Opening):
             Its owner, if that is another player.
         tapped, sick, token, unearthed, attacking, face_down, commander : bool
             `sick`: it came under this player's control this turn. `unearthed`: as though it had been unearthed this turn.
+            `commander` of a melded permanent: of its two cards, the one with the meld ability is the commander.
         trigger_gone : bool
             With `unearthed`: its exile trigger was countered or has resolved without effect.
         counters : dict of str to int
@@ -199,8 +202,8 @@ class Table(Acting, Outside, Opening):
             In exile: which permanent exiled it.
         named : str
             The name chosen for it.
-        x : int
-            X of the spell that it was.
+        x, kicked : int, bool
+            X of the spell that it was, and whether that was kicked.
 
         Returns
         -------
@@ -209,10 +212,13 @@ class Table(Acting, Outside, Opening):
         Raises
         ------
         SettingError
-            An unknown zone, player or keyword.
+            An unknown zone, player or keyword; a token off the battlefield (CR 704.5d); an unearthed melded permanent (CR 702.84a).
+        IllegalAction
+            `named` is no card name.
         CardError
             An unknown card.
         """
+        check_keywords(self, "put", position.put, how)
         return position.put(self._game, self._own, card, self._player(player), zone, **how)
 
     def add_mana(self, player: int, mana: str, restriction: Any = None) -> None:
@@ -321,6 +327,3 @@ class Table(Acting, Outside, Opening):
         if player not in (1, 2):
             raise SettingError(f"player={player!r}: the players are 1 and 2.")
         return player - 1
-
-    def _answers(self, choose: Any) -> list[Any]:
-        return as_list(choose)

@@ -5,6 +5,7 @@ import pytest
 from mtgkit import Card, Table
 from mtgkit.cards import vocabulary as v
 from mtgkit.cards.make import activated, create, draw, enters, powerstones, spell, tap_for, unearth
+from mtgkit.errors import SettingError
 
 GEM = Card("Negative Gem", "{2}", types=["Artifact"], abilities=[tap_for("C", restriction=v.NO_NONARTIFACT_SPELL)])
 LENS = Card("Positive Lens", "{2}", types=["Artifact"], abilities=[tap_for("C", restriction=v.ARTIFACT_SPELLS_ONLY)])
@@ -120,7 +121,7 @@ def test_fault_a017_a_misspelt_key_is_refused():
     """A card whose data have a key that does not exist is never passed over in silence."""
     with pytest.raises(TypeError, match="taped"):
         v.Effect(v.Do.CREATE, token="Powerstone", taped=True)
-    with pytest.raises(TypeError, match="taped"):
+    with pytest.raises(SettingError, match="taped"):
         Table().put("Powerstone token", taped=True)
 
 

@@ -243,7 +243,7 @@ def test_activation_forbidden(table):
     for foe in (table.put(ashes, 2), table.put(needle, 2, named="A Ghoul")):
         assert unearths(table) == [] and ghoul.zone == "graveyard"
         table.destroy(foe)
-    table.put(needle, 2, named="A Caller")
+    table.put(needle, 2, named="Island")
     assert unearths(table) == [ghoul]
 
 
