@@ -228,7 +228,8 @@ class Effect:
     power, toughness : int
         A bonus or a size.
     take : int
-        Of cards looked at: how many are kept; -1: all that fit, not one chosen among them; of FLICKER and EXILE_WITH: a further number.
+        Of LOOK: how many cards are kept; -1: it is about all that fit, not one chosen among them; of REPLACE_MANA: how much mana;
+        of FLICKER: with how many +1/+1 counters it returns; of EXILE_WITH, 1: what was exiled before goes to the graveyard.
     targets : bool
         `what` (or `who`) is a target: without a legal one the spell or ability can't be cast, activated or resolved (CR 601.2c, 608.2b).
     up_to : bool
@@ -276,7 +277,7 @@ class Ability:
     when : When
         The event that triggers it.
     what : Selector, optional
-        The objects that a trigger watches; None: this object itself.
+        The objects that a trigger watches; None: this object itself, or anything where the event is not one of its own (CAST, DISCARD ...).
     condition : Condition
         A trigger with it neither triggers nor does anything unless it holds (CR 603.4), nothing is activated unless it holds; of ENTER_TAPPED: when this does *not* enter tapped.
     zone : Zone
@@ -288,7 +289,7 @@ class Ability:
     choose : int
         How many modes are chosen; 0: it is not modal.
     n : int
-        The number of a saga's chapter; else the largest number of activations a turn.
+        The number of a saga's chapter.
     """
 
     kind: Kind

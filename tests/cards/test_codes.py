@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import MISSING, fields
+from enum import IntEnum
 
 import pytest
 from hypothesis import given, settings
@@ -49,7 +50,7 @@ def test_round_trip_is_exact(ability):
 def test_each_field_of_the_vocabulary_is_written_and_read():
     for kind in (v.Ability, v.Effect, v.Cost, v.Selector, v.Amount, v.Condition, v.Restriction):
         for f in fields(kind):
-            if isinstance(f.default, v.IntEnum):
+            if isinstance(f.default, IntEnum):
                 assert (kind, f.name) in ENUMS, (kind.__name__, f.name)
 
 
