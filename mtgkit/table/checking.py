@@ -16,9 +16,10 @@ from .candidates import Action
 from .things import Thing
 
 C = TypeVar("C", bound=type)
-CLASSES: dict[str, Any] = {"Thing": Thing, "Card": Card, "int": (int, np.integer), "str": str, "bool": (bool, int, np.bool_), "v.Effect": v.Effect, "candidates.Action": Action, "None": type(None)}
-WORDS = {"Thing": "a Thing, as put or find returns it", "Card": "a Card", "int": "a whole number", "str": "a text", "bool": "True or False", "v.Effect": "an Effect of mtgkit.cards.vocabulary", "candidates.Action": "one of what_can", "None": "None"}
+CLASSES: dict[str, Any] = {"Thing": Thing, "Card": Card, "int": (int, np.integer), "str": str, "bool": (bool, int, np.bool_), "v.Effect": v.Effect, "v.Restriction": v.Restriction, "dict[str, int]": dict, "candidates.Action": Action, "None": type(None)}
+WORDS = {"Thing": "a Thing, as put or find returns it", "Card": "a Card", "int": "a whole number", "str": "a text", "bool": "True or False", "v.Effect": "an Effect of mtgkit.cards.vocabulary", "v.Restriction": "a Restriction of mtgkit.cards.vocabulary", "dict[str, int]": "a dict of kind to number", "candidates.Action": "one of what_can", "None": "None"}
 COUNTED = ("n", "x")  # what such an argument says how many of: none or more
+LARGEST = {"life": 10**9}  # of any other number: 30000
 PLAYERS = ("player", "owner", "first")
 PERMANENTS = ("destroy", "sacrifice", "bounce", "flicker", "copy", "become_copy", "give_control", "exchange_control", "phase_out", "lose_abilities", "affect", "attach", "set_tapped", "damage", "add_counters", "turn_face_up", "attack")
 CARDS_ELSEWHERE = ("mill", "put_onto_battlefield")
@@ -65,6 +66,17 @@ def check(table: Any, method: str, signature: inspect.Signature, arguments: dict
         check_places(method, things)
 
 
+def check_cards(cards: Iterable[Any], life: Any) -> list[Card]:
+    """What a table is made with."""
+    cards = list(cards)
+    for card in cards:
+        if not isinstance(card, Card):
+            raise SettingError(f"Table: {card!r} is no Card; give a list of mk.Card.")
+    if not isinstance(life, int | np.integer):
+        raise SettingError(f"Table: life={life!r} can't be that; give a whole number.")
+    return cards
+
+
 def check_keywords(table: Any, method: str, function: Callable[..., Any], how: dict[str, Any]) -> None:
     """Keywords that a method hands on to a function."""
     signature = inspect.signature(function)
@@ -84,6 +96,8 @@ def check_one(table: Any, method: str, name: str, annotation: str, value: Any) -
         raise SettingError(f"{method}: {name}={value!r} can't be that; give {' or '.join(WORDS[k] for k in kinds)}.")
     if name in COUNTED and isinstance(value, int | np.integer) and value < 0:
         raise SettingError(f"{method}: {name}={value!r} is less than none; give 0 or more.")
+    if isinstance(value, int | np.integer) and abs(int(value)) > LARGEST.get(name, 30000):
+        raise SettingError(f"{method}: {name}={value!r} is more than the Table can hold; give at most {LARGEST.get(name, 30000)}.")
     if name in PLAYERS and value is not None:
         table._player(value)
 

@@ -57,6 +57,10 @@ class Outside:
             others = [t.number for t in things if t.zone not in ("battlefield", "nowhere", "phased out")]
             moving.together(self._game, there, zone)
             for o in others:
+                place = next((i for i in range(int(self._game.g.n_stack)) if int(self._game.g.stack[i].object) == o and int(self._game.g.stack[i].ability) == -1), -1)
+                if place >= 0:  # a spell leaves the stack as a countered one does
+                    events.counter(self._game, place, zone)
+                    continue
                 self._game.rules.move(self._game.g, self._game.t, o, zone, 0)
 
         self._act(action, as_list(choose))

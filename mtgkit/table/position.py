@@ -115,8 +115,8 @@ def sensible(game: Game, card: Card, zone: str, *, is_token: bool, melded: bool,
     if chosen and chosen not in TYPES[:5]:
         raise SettingError(f"put: chosen={chosen!r} is no colour; they are {' '.join(TYPES[:5])}.")
     for kind, n in (counters or {}).items():
-        if n < 0:
-            raise SettingError(f"put: {n} {kind} counters are less than none; give 0 or more.")
+        if not isinstance(n, int) or not 0 <= n <= 30000:
+            raise SettingError(f"put: counters={counters!r}: {n!r} is no number of {kind} counters; give 0 or more.")
     if attached_to is not None and attached_to.zone != "battlefield":
         raise SettingError(f"put: {attached_to.name} is not on the battlefield ({attached_to.zone}), so nothing is attached to it (CR 301.5, 303.4).")
 

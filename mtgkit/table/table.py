@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ..cards import vocabulary as v
 from ..cards.card import Card
 from ..engine.encode import TYPES
 from ..errors import IllegalAction, MtgkitWarning, SettingError
 from . import candidates, position, turns, view
 from .acting import Acting
-from .checking import check_keywords, checked
+from .checking import check_cards, check_keywords, checked
 from .game import Game
 from .opening import Opening
 from .outside import Outside
@@ -60,7 +61,7 @@ class Table(Acting, Outside, Opening):
     """
 
     def __init__(self, cards: Iterable[Card] = (), *, life: int = 20, players: int = 2, active: int = 1, step: str = "main") -> None:
-        self._own = {c.name: c for c in cards}
+        self._own = {c.name: c for c in check_cards(cards, life)}
         self._game = Game(players, life, self._own)
         self._pending: tuple[Callable[[], Any], list[Any], Question] | None = None
         if step not in turns.NAMES:
@@ -221,7 +222,7 @@ class Table(Acting, Outside, Opening):
         check_keywords(self, "put", position.put, how)
         return position.put(self._game, self._own, card, self._player(player), zone, **how)
 
-    def add_mana(self, player: int, mana: str, restriction: Any = None) -> None:
+    def add_mana(self, player: int, mana: str, restriction: v.Restriction | None = None) -> None:
         """Put mana into a player's pool: "CC", "WUB"; restricted like `mtgkit.cards.vocabulary.NO_NONARTIFACT_SPELL`."""
         position.add_mana(self._game, self._player(player), mana, restriction)
 

@@ -26,7 +26,7 @@ ON_BATTLEFIELD = [(name, lambda t, b, name=name: getattr(t, name)(b)) for name i
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        ({"foo": 1}, "unknown foo"), ({"owner": 3}, "players are 1 and 2"), ({"tapped": "yes"}, "tapped='yes'"), ({"attached_to": "Bear"}, "attached_to='Bear'"), ({"counters": {"charge": -1}}, "-1 charge"), ({"chosen": "Q"}, "no colour"),
+        ({"foo": 1}, "unknown foo"), ({"owner": 3}, "players are 1 and 2"), ({"tapped": "yes"}, "tapped='yes'"), ({"attached_to": "Bear"}, "attached_to='Bear'"), ({"counters": {"charge": -1}}, "-1 is no number of charge"), ({"counters": "charge"}, "counters='charge'"), ({"counters": {"charge": "a"}}, "'a' is no number"), ({"chosen": "Q"}, "no colour"),
     ],
 )  # fmt: skip
 def test_put_names_what_it_can_not_take(table, how, words):
@@ -100,7 +100,7 @@ def test_a_thing_is_named_once(table, name):
     [
         lambda t, b: t.create("Powerstone", -1), lambda t, b: t.add_counters(b, "charge", -1), lambda t, b: t.set_life(1, "x"), lambda t, b: t.set_library(1, -1), lambda t, b: t.draw(1, -1), lambda t, b: t.draw(3),
         lambda t, b: t.damage(b, -1), lambda t, b: t.damage(2, -1), lambda t, b: t.copy(b, n=-1), lambda t, b: t.affect(b, None), lambda t, b: t.cast(b, -1), lambda t, b: t.create(None), lambda t, b: t.add_mana(1, None), lambda t, b: t.tap(b, ability="x"),
-        lambda t, b: t.exile_graveyard(0), lambda t, b: t.deal(3), lambda t, b: t.put(None), lambda t, b: t.put("Island", 1, None), lambda t, b: t.do(None), lambda t, b: t.cast(b, tapping="Island"),
+        lambda t, b: t.set_life(1, 10**12), lambda t, b: t.create("Powerstone", 10**6), lambda t, b: t.add_mana(1, "C", "artifact"), lambda t, b: mk.Table("x"), lambda t, b: mk.Table(life="x"), lambda t, b: t.exile_graveyard(0), lambda t, b: t.deal(3), lambda t, b: t.put(None), lambda t, b: t.put("Island", 1, None), lambda t, b: t.do(None), lambda t, b: t.cast(b, tapping="Island"),
     ],
 )  # fmt: skip
 def test_numbers_texts_and_players(table, call):
@@ -155,3 +155,10 @@ def test_abilities_are_told_from_the_view_of_the_table(table):
     for name in ("Pili-Pala", "Rings of Brighthearth", "Manalith", "Urza, Lord Protector"):
         thing = table.put(name)
         assert [words for words in table.abilities(thing) if "not played" in words] == []
+
+
+def test_a_spell_that_is_exiled_is_not_on_the_stack_any_more(table):
+    """CR 608.2: it does not resolve."""
+    bear = table.put(BEAR, 1, "hand")
+    table.add_mana(1, "GG")
+    assert table.cast(bear).exile(bear).stack == [] and bear.zone == "exile"
