@@ -129,9 +129,11 @@ class Condition:
 class Restriction:
     """What mana may be spent on (CR 106.6): allowed when the use has every word of one of the clauses.
 
-    Words: cast, activate, unearth, special (special actions, ward and other payments on resolution), and of the
-    spell or the source: artifact, creature, legendary, colorless, multicolored, instant_or_sorcery, planeswalker,
-    land, eldrazi, commander, and `token`-free. Powerstone: `("activate", "special", "cast artifact")`.
+    Words: cast, activate, unearth, equip, mana (a mana ability), special (special actions, ward and other payments on
+    resolution), and of the spell or the source: any card type, legendary, snow, basic, instant_or_sorcery, white to
+    green, colorless, monocolored, multicolored, x ({X} in its cost), commander; each of these with non before it;
+    subtype:dragon, keyword:devoid (two words with a hyphen), mv4+ (mana value 4 or greater).
+    Powerstone: `("activate", "special", "cast artifact")`.
     """
 
     allowed: tuple[str, ...]

@@ -1,9 +1,8 @@
-"""The parts of the vocabulary as numbers: costs, selectors, restrictions, mana."""
+"""The parts of the vocabulary as numbers: costs, selectors, mana."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from ..cards import vocabulary as v
@@ -49,22 +48,6 @@ def encode_selector(s: Any, selector: v.Selector, words: Interned) -> None:
     s.name = words.name(selector.name) if selector.name else -1
     s.max_mv, s.min_mv, s.max_power = selector.max_mana_value, selector.min_mana_value, selector.max_power
     s.token, s.tapped, s.other, s.itself, s.whose, s.owned = selector.token, selector.tapped, selector.other, selector.itself, selector.whose, selector.owned
-
-
-def encode_restriction(restriction: v.Restriction) -> tuple[int, ...]:
-    """The clauses of a restriction, each as bits of the words that it asks for."""
-    for clause in restriction.allowed:
-        unknown = [w for w in clause.split() if w not in lay.USE_BITS]
-        if unknown:
-            raise CardError(f"Restriction {clause!r}: unknown word {unknown[0]!r}; known are {', '.join(lay.USE_BITS)}.")
-    return tuple(sum(lay.USE_BITS[w] for w in clause.split()) for clause in restriction.allowed)
-
-
-def encode_purpose(use: int, restrictions: Iterable[tuple[int, ...]]) -> int:
-    """What a cost is paid for, as the rules read it: bits of the restrictions whose mana may be spent on it (CR 106.6), and its kind."""
-    allowed = sum(1 << r for r, clauses in enumerate(restrictions) if r == lay.FREE or any(use & clause == clause for clause in clauses))
-    kind = lay.ON_SPELL if use & lay.CAST else lay.ON_MANA if use & lay.FOR_MANA else lay.ON_UNEARTH if use & lay.UNEARTH_USE else lay.ON_ABILITY
-    return allowed | kind << lay.PURPOSE
 
 
 def encode_cost(c: Any, text: str) -> None:

@@ -24,13 +24,6 @@ SUPER_BITS = {"legendary": 1, "basic": 2, "snow": 4, "world": 8, "ongoing": 16}
 # keywords that the engine plays, as bits
 HASTE, VIGILANCE, DEFENDER, DOUBLE_STRIKE, LIFELINK = 1, 2, 4, 8, 16
 KEYWORD_BITS = {"haste": 1, "vigilance": 2, "defender": 4, "double strike": 8, "lifelink": 16}
-# what mana is spent on, as bits: the words of `Restriction`
-CAST, ACTIVATE, UNEARTH_USE, SPECIAL, USE_ARTIFACT, USE_CREATURE, USE_LEGENDARY, USE_COLORLESS = 1, 2, 4, 8, 16, 32, 64, 128
-USE_BITS = {
-    "cast": 1, "activate": 2, "unearth": 4, "special": 8, "artifact": 16, "creature": 32, "legendary": 64, "colorless": 128, "multicolored": 256,
-    "instant_or_sorcery": 512, "planeswalker": 1024, "land": 2048, "eldrazi": 4096, "commander": 8192,
-}
-FOR_MANA = 1 << 14  # the ability is a mana ability: what it costs is changed into other mana, not spent
 FREE, STONE = 0, 1  # restrictions: none, and that of a Powerstone; others from 2
 
 PURPOSE = 24  # a `purpose` is the bits of the restrictions that allow it; from this bit on, what it counts as

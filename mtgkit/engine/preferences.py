@@ -13,11 +13,11 @@ from ..cards.mana_cost import parse
 from ..errors import SettingError
 from . import layout as lay
 from . import policy as p
-from .encode import encode_purpose
 from .plans import London, Pilot
+from .spending import Use, purpose
 from .tables import Builder
 
-USES = {p.FOR_UNEARTH: lay.ACTIVATE | lay.UNEARTH_USE, p.FOR_ARTIFACTS: lay.CAST | lay.USE_ARTIFACT, p.FOR_SPELLS: lay.CAST}  # what "mana N for ..." asks of a restriction
+USES = {p.FOR_UNEARTH: Use(frozenset({"activate", "unearth"})), p.FOR_ARTIFACTS: Use(frozenset({"cast", "artifact"})), p.FOR_SPELLS: Use(frozenset({"cast"}))}  # what "mana N for ..." asks of a restriction
 STONE_WORTH, DRAW_WORTH, TOKEN_WORTH = 14, 8, 8
 ONCE = (v.When.ENTERS, v.When.CAST_THIS, v.When.DIES, v.When.LEAVES, v.When.CHAPTER)  # moments that come once for each permanent
 
@@ -197,7 +197,7 @@ def goals(builder: Builder, w: Any, lines: Sequence[Any], pilot: Pilot) -> None:
             raise SettingError("Too many lines of play: at most 32 clauses in all fit.")
         c = w.clauses[at]
         c.kind, c.n, c.after = tree.kind, tree.n, after
-        c.purpose = (1 << lay.PURPOSE) - 1 if tree.use == p.ANY_USE else encode_purpose(USES[tree.use], builder.clauses)
+        c.purpose = (1 << lay.PURPOSE) - 1 if tree.use == p.ANY_USE else purpose(USES[tree.use], builder.clauses)
         c.name = builder.words.names.get(tree.name, -2) if tree.name else -1
         w.events |= 1 << tree.kind
         w.n_clauses = at + 1

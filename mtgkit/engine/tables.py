@@ -14,7 +14,8 @@ from ..cards.catalogue import get, known, token
 from ..cards.played import left_out_of
 from ..errors import DeckError
 from . import layout as lay
-from .encode import DYNAMIC, Interned, encode_cost, encode_purpose, encode_restriction, encode_selector, mana_rows
+from .encode import DYNAMIC, Interned, encode_cost, encode_selector, mana_rows
+from .spending import Use, of_card, purpose, read_restriction
 
 SELF_EVENTS = {v.When.ENTERS, v.When.DIES, v.When.LEAVES, v.When.ATTACKS, v.When.CAST_THIS, v.When.DAMAGE_TO_PLAYER, v.When.CHAPTER, v.When.LEAVES_TO_GRAVEYARD_OR_EXILE}
 MOMENTS = {v.When.UPKEEP, v.When.DRAW_STEP, v.When.MAIN, v.When.COMBAT, v.When.END_STEP, v.When.YOU_ATTACK}
@@ -40,9 +41,9 @@ class Builder:
         self.cards: list[Card] = []
         self.t.players, self.t.life = players, life
         self.t.identity = sum(1 << "WUBRG".index(c) for c in identity)
-        self.clauses: list[tuple[int, ...]] = [(), encode_restriction(v.NO_NONARTIFACT_SPELL)]
-        self.row_uses: list[int] = []
-        self.ability_uses: list[int] = []
+        self.clauses: list[tuple[str, ...]] = [(), read_restriction(v.NO_NONARTIFACT_SPELL)]
+        self.row_uses: list[Use] = []
+        self.ability_uses: list[Use] = []
 
     def plays(self, ability: v.Ability) -> bool:
         """Whether the rules that will read the tables play an ability whole."""
@@ -88,7 +89,7 @@ class Builder:
             if len(self.clauses) >= lay.RESTRICTIONS:
                 raise DeckError(f"This deck has more than {lay.RESTRICTIONS} kinds of restricted mana; mtgkit can't play it.")
             self.restrictions[r] = len(self.clauses)
-            self.clauses.append(encode_restriction(r))
+            self.clauses.append(read_restriction(r))
         return self.restrictions[r]
 
     def row(self, card: Card, name: str = "") -> int:
@@ -119,21 +120,19 @@ class Builder:
             r.toughness = max(1, int(r.toughness))  # what it counts is not modelled; it doesn't die of that
         r.keywords = sum(lay.KEYWORD_BITS.get(k.lower(), 0) for k in card.keywords)
         r.powerstone = int("Powerstone" in card.subtypes and "Artifact" in card.types)
-        use = self.use(card)
+        use = of_card(card)
         if card.mana_cost or (r.types & lay.LAND) == 0:
             r.cost = self.cost(card.mana_cost or "")
             r.castable = int(bool(card.mana_cost) and (r.types & lay.LAND) == 0)
-            use |= lay.CAST
+            use = use.of("cast")
         self.row_uses.append(use)
         r.land_face = int((r.types & lay.LAND) != 0)
         r.untaps = 1
 
-    def use(self, card: Card) -> int:
-        """The words that a restriction may ask of a spell or a source, as bits."""
-        words = [x.lower() for x in (*card.types, *card.supertypes)] + (["colorless"] if not card.colors else []) + (["multicolored"] if len(card.colors or ()) > 1 else [])
-        words += ["instant_or_sorcery"] if {"Instant", "Sorcery"} & set(card.types) else []
-        words += ["eldrazi"] if "Eldrazi" in card.subtypes else []
-        return sum(lay.USE_BITS.get(w, 0) for w in words)
+    def ways(self, ability: v.Ability) -> list[str]:
+        """What else the activation of an ability is, for restricted mana."""
+        codes = {e.do for e in ability.effects}
+        return ["unearth"] * (v.Do.UNEARTH in codes) + ["mana"] * (ability.kind == v.Kind.MANA) + ["equip"] * (v.Do.ATTACH in codes and ability.kind == v.Kind.ACTIVATED)
 
     def finish(self) -> None:
         """Write the abilities of all rows; tokens, backs, prototypes and melded faces become rows as they are met."""
@@ -145,7 +144,7 @@ class Builder:
         self.t.n_restrictions = len(self.clauses)
         for records, uses in ((self.t.rows, self.row_uses), (self.t.abilities, self.ability_uses)):
             for number, use in enumerate(uses):
-                records[number].purpose = encode_purpose(use, self.clauses)
+                records[number].purpose = purpose(use, self.clauses)
         self.t.powerstone = self.by_name.get("Powerstone", -1)
         for at, card in enumerate(self.cards):  # only now is it known which subtypes anything asks for
             self.t.rows[at].subtypes = sum({self.words.subtype(x.lower()) for x in card.subtypes})
@@ -200,7 +199,7 @@ class Builder:
         a.tap_other, a.n_tap_other, a.counters, a.exile_itself, a.exile_graveyard = self.selector(c.tap_other), c.n_tap_other, c.remove_counters, c.exile_itself, c.exile_from_graveyard
         a.playable = self.plays(ability)
         a.unearth = any(e.do == v.Do.UNEARTH for e in ability.effects)
-        self.ability_uses.append(self.row_uses[at] & ~lay.CAST | lay.ACTIVATE | (lay.UNEARTH_USE if a.unearth else 0) | (lay.FOR_MANA if ability.kind == v.Kind.MANA else 0))
+        self.ability_uses.append(self.row_uses[at].of("activate", *self.ways(ability)))
         a.effect = self.take("effects", len(ability.effects))
         a.n_effects = len(ability.effects)
         for k, effect in enumerate(ability.effects):

@@ -40,10 +40,9 @@ def pays(game: Game, a: int, player: int, source: int) -> bool:
 
 def special_purpose(game: Game) -> int:
     """What a payment on resolution is, for restricted mana: neither a spell nor an ability (CR 118.12)."""
-    from ..engine.encode import encode_purpose
-    from ..engine.layout import SPECIAL
+    from ..engine.spending import Use, purpose
 
-    return encode_purpose(SPECIAL, game.builder.clauses)
+    return purpose(Use(frozenset({"special"})), game.builder.clauses)
 
 
 def holds(game: Game, kind: int, n: int, what: int, player: int, source: int) -> bool:

@@ -15,7 +15,7 @@ BASIC_LAND = Selector(types="land", supertypes="basic")
 
 CARDS: dict[str, Entry] = {
     "Reflecting Pool": card(tap_for("", mana_from=ManaFrom.YOUR_LANDS)),
-    "Eldrazi Temple": card(tap_for("C"), tap_for("CC", restriction=Restriction(("cast colorless eldrazi", "activate colorless eldrazi")))),
+    "Eldrazi Temple": card(tap_for("C"), tap_for("CC", restriction=Restriction(("cast colorless subtype:eldrazi", "activate colorless subtype:eldrazi")))),
     "Mishra's Workshop": card(tap_for("CCC", restriction=ARTIFACT_SPELLS_ONLY)),
     "Adarkar Wastes": card(tap_for("C"), tap_for("W|U", harm=1)),
     "Ancient Tomb": card(tap_for("CC", harm=2)),

@@ -6,21 +6,15 @@ import re
 from itertools import combinations, combinations_with_replacement
 
 from mtgkit.cards.make import ANY_COLOR, count, mana
-from mtgkit.cards.vocabulary import ARTIFACT_SPELLS_ONLY, ARTIFACT_SPELLS_OR_ABILITIES, Ability, Amount, Condition, Cost, Count, Do, Effect, Kind, ManaFrom, Restriction, Who
+from mtgkit.cards.vocabulary import Ability, Amount, Condition, Cost, Count, Do, Effect, Kind, ManaFrom, Who
 from scripts.catalogue.read_costs import COUNTERS, ME
 from scripts.catalogue.read_nouns import NUMBER, NUMBERS, control, noun
+from scripts.catalogue.read_restrictions import never_for, only_for
 
 SYMBOL = r"(?:\{[WUBRGC]\})+"
 SOURCES = {
     "of the chosen color": ManaFrom.CHOSEN_COLOR, "of any type that a land you control could produce": ManaFrom.YOUR_LANDS, "of any color that a basic land you control could produce": ManaFrom.YOUR_BASIC_LANDS,
     "of any color that a land an opponent controls could produce": ManaFrom.OPPONENTS_LANDS, "of any color in your commander's color identity": ManaFrom.IDENTITY,
-}  # fmt: skip
-ONLY_FOR = {
-    "artifact spells": ARTIFACT_SPELLS_ONLY, "artifact spells or activate abilities of artifacts": ARTIFACT_SPELLS_OR_ABILITIES, "an artifact spell": ARTIFACT_SPELLS_ONLY,
-    "creature spells": Restriction(("cast creature",)), "a creature spell": Restriction(("cast creature",)), "creature spells or activate abilities of creatures": Restriction(("cast creature", "activate creature")),
-    "a multicolored spell": Restriction(("cast multicolored",)), "multicolored spells": Restriction(("cast multicolored",)), "instant and sorcery spells": Restriction(("cast instant_or_sorcery",)),
-    "an instant or sorcery spell": Restriction(("cast instant_or_sorcery",)), "planeswalker spells": Restriction(("cast planeswalker",)), "legendary spells": Restriction(("cast legendary",)),
-    "a legendary spell": Restriction(("cast legendary",)), "your commander": Restriction(("cast commander",)), "noncreature spells": None,
 }  # fmt: skip
 
 
@@ -75,11 +69,13 @@ def read_mana(cost: Cost, text: str) -> tuple[list[Ability], list[str]] | None:
             harm = int(found[1])
         elif (found := re.fullmatch(r"Activate only if (.+)", s)) and (holds := control(found[1])):
             condition = holds
-        elif (found := re.fullmatch(r"Spend this mana only to (?:cast )(.+)", s)) and ONLY_FOR.get(found[1]):
-            restriction = ONLY_FOR[found[1]]
+        elif (found := re.fullmatch(r"Spend this mana only (?:to|on) (.+)", s)) and (only := only_for(found[1])):
+            restriction = only
+        elif (found := re.fullmatch(r"This mana can't be spent to cast (.+)", s)) and (never := never_for(found[1])):
+            restriction = never
         elif re.fullmatch(rf"If there are no (?:{COUNTERS}) counters on {ME}, sacrifice it", s):
             rest.append(s)
-        elif s.startswith(("Activate ", "Spend ", "If ")) or " instead" in s:
+        elif s.startswith(("Activate ", "Spend ", "If ", "This mana ")) or " instead" in s:
             return None  # it says when or how much: without it the mana would be wrong
         else:
             rest.append(f"Also: {s}")

@@ -221,6 +221,6 @@ def test_a_granted_ability_counts_from_the_moment_it_is_there(table):
 def test_a_land_of_two_mana_under_a_limit(table):
     """CR 106.12b: what counts is how much is being produced, bound or not."""
     table.put("Damping Sphere", 2)
-    temple = table.put(Card("A Temple", types=["Land"], abilities=[tap_for("CC", restriction=Restriction(("cast colorless eldrazi",)))]))
+    temple = table.put(Card("A Temple", types=["Land"], abilities=[tap_for("CC", restriction=Restriction(("cast colorless subtype:eldrazi",)))]))
     table.tap(temple).tap(table.put("Forest"))
     assert table.mana() == "GC"

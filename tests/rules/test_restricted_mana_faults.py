@@ -79,7 +79,7 @@ def test_a_powerstone_is_a_powerstone(table):
 
 def test_bound_and_free_mana_pay_together(table, illegal):
     """CR 106.6, 107.4c: each mana is assigned by itself, {C} included."""
-    restriction = Restriction(("cast colorless eldrazi",))
+    restriction = Restriction(("cast colorless subtype:eldrazi",))
     table.add_mana(1, "CC", restriction)
     table.add_mana(1, "CC")
     relic = table.put(Card("A Relic", "{3}{C}", types=["Artifact"]), 1, "hand")
@@ -102,7 +102,7 @@ def test_unspent_mana_is_counted_whatever_binds_it(table):
 
 def test_bound_mana_empties(table):
     """CR 106.4, 500.5: nothing keeps it, so it goes with the phase."""
-    temple = table.put(Card("A Temple", types=["Land"], abilities=[tap_for("C"), tap_for("CC", restriction=Restriction(("cast colorless eldrazi",)))]))
+    temple = table.put(Card("A Temple", types=["Land"], abilities=[tap_for("C"), tap_for("CC", restriction=Restriction(("cast colorless subtype:eldrazi",)))]))
     table.tap(temple, ability=1)
     assert table.mana() == "CC"
     table.to("combat")

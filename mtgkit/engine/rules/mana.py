@@ -16,7 +16,7 @@ GRAVEYARD = int(Zone.GRAVEYARD)
 
 @kernel
 def may_spend(restriction, purpose):  # type: ignore[no-untyped-def]
-    """Whether mana of a restriction may be spent on a purpose (CR 106.6; worked out in `encode_purpose`)."""
+    """Whether mana of a restriction may be spent on a purpose (CR 106.6; worked out in `spending.purpose`)."""
     return (purpose >> restriction) & 1 != 0
 
 
