@@ -98,4 +98,5 @@ class Do(IntEnum):
     CANNOT_ACTIVATE = 83  # static: abilities of `what` can't be activated; `to`: where they are (hand: anywhere); `token` "not mana": mana abilities can
     EXILE_WITH = 120  # exile `what`, linked to this
     RETURN_ALL_EXILED = 121  # all cards exiled with this, to the battlefield under their owners' control
+    CANNOT_CAST = 130  # static: `what` spells can't be cast; `token` "named": those of the name chosen as this entered
     OTHER = 99  # not modelled: always left out

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from . import mana, meld, powerstones, purgatory, unearth
+from . import mana, meld, powerstones, purgatory, staples_exile, staples_forbidding, staples_removal, unearth
 
-CARDS = {name: card for chapter in (mana, powerstones, unearth, meld, purgatory) for card in chapter.CARDS for name in (card.name, card.full_name)}
+CARDS = {name: card for chapter in (mana, powerstones, unearth, meld, purgatory, staples_exile, staples_forbidding, staples_removal) for card in chapter.CARDS for name in (card.name, card.full_name)}
