@@ -99,4 +99,5 @@ class Do(IntEnum):
     EXILE_WITH = 120  # exile `what`, linked to this
     RETURN_ALL_EXILED = 121  # all cards exiled with this, to the battlefield under their owners' control
     CANNOT_CAST = 130  # static: `what` spells can't be cast; `token` "named": those of the name chosen as this entered
+    FOR_THE_TURN = 131  # until end of turn `abilities` act, from no permanent; where one asks for a chosen colour, it is chosen now, by the active player if `who` is each
     OTHER = 99  # not modelled: always left out

@@ -223,6 +223,7 @@ class Builder:
             r.untaps = 0
         if ability.when == v.When.ENTERS and r.types & lay.LAND and any(e.do == v.Do.BOUNCE for e in ability.effects):
             r.returns_land = 1
+        r.chooses |= ability.when == v.When.TAPPED_FOR_MANA and any(e.mana_from == v.ManaFrom.CHOSEN_COLOR for e in ability.effects)
         if ability.when == v.When.CHAPTER:
             r.chapters = max(int(r.chapters), ability.n)
 

@@ -106,7 +106,7 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
     if do in PLAYER_EFFECTS:
         return player_effect(game, effect, e, do, n, player, source)
     if effect.what is not None and effect.what.that and do not in OWN and do != v.Do.GRANT:
-        return one_by_one(game, e, do, n, player, [game.now.last_target])
+        return one_by_one(game, e, do, n, player, [that(game)])
     if effect.what is not None and effect.what.attached and do not in OWN and do != v.Do.GRANT:
         return one_by_one(game, e, do, n, player, [game.more(source).attached] if game.there((source, stamp)) else [])
     if do in TOGETHER and effect.take < 0 and effect.what is not None and not effect.what.itself:
@@ -123,8 +123,11 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
     if do == v.Do.REDUCE_COST:
         game.side.cheaper.append((player, effect))
         return 1
+    if do == v.Do.FOR_THE_TURN:
+        mana.for_the_turn(game, effect, player, source)
+        return 1
     if do == v.Do.GRANT:
-        ref = take_target(game) if effect.targets else game.now.last_target if effect.what is not None and effect.what.that else (source, stamp)
+        ref = take_target(game) if effect.targets else that(game) if effect.what is not None and effect.what.that else (source, stamp)
         if ref is None or not game.there(ref):
             return 0
         events.lasting(game, ref[0], effect, "turn")
@@ -132,6 +135,11 @@ def do_effect(game: Game, e: int, n: int, player: int, source: int, stamp: int, 
     if do not in OWN:
         return -1
     return own_effect(game, effect, do, n, player, source, stamp)
+
+
+def that(game: Game) -> Ref | None:
+    """What "that" is: the target of the effect before, else the object that the trigger saw."""
+    return game.now.last_target or (game.now.resolved.about if game.now.resolved else None)
 
 
 def one_by_one(game: Game, e: int, do: v.Do, n: int, player: int, objects: list[Ref | None]) -> int:
@@ -226,12 +234,12 @@ def own_effect(game: Game, effect: v.Effect, do: v.Do, n: int, player: int, sour
         return 1
     if do == v.Do.PAY_ANY:
         return pay_any(game, player)
-    ref = take_target(game) if effect.targets else game.now.last_target if effect.what is not None and effect.what.that else None
+    ref = take_target(game) if effect.targets else that(game) if effect.what is not None and effect.what.that else None
     if do == v.Do.COPY_ABILITY:
         return stack.copy(game, ref if effect.targets else game.now.resolved.about if game.now.resolved else None, player)
     if do == v.Do.COUNTER:
-        that = ref if effect.targets else game.now.resolved.about if game.now.resolved else None
-        every = stack.targets(game, effect, player, source) if not effect.targets and that is None else [that]
+        seen = ref if effect.targets else game.now.resolved.about if game.now.resolved else None
+        every = stack.targets(game, effect, player, source) if not effect.targets and seen is None else [seen]
         return sum([stack.counter(game, effect, one) for one in every])
     about = game.now.resolved.about if game.now.resolved else None
     if ref is None and effect.what is None and about is not None and do in (v.Do.PHASE_OUT, v.Do.FLICKER, v.Do.CREATE_COPY):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..cards import vocabulary as v
+from ..cards.card import Card
 from ..engine.encode import TYPES
 from ..engine.layout import SIMPLE
 from . import pools
@@ -88,11 +90,27 @@ def amount(game: Game, effect: v.Effect, o: int, player: int) -> int:
 def replacements(game: Game, o: int, player: int) -> list[tuple[int, v.Effect]]:
     """Effects that replace the mana of a permanent that a player taps for mana (CR 106.12b)."""
     found = []
-    for source, effect in game.statics(*CHANGES):
-        controller = int(game.thing(source).controller)
+    there = [(source, int(game.thing(source).controller), effect) for source, effect in game.statics(*CHANGES)]
+    for source, controller, effect in there + [(k, c, e) for k, c, ability in game.side.for_turn if ability.kind == v.Kind.STATIC for e in ability.effects if e.do in CHANGES]:
         if (effect.who == v.Who.EACH or (controller == player) == (effect.who == v.Who.YOU)) and game.fits(effect.what, o, controller, source):
-            found.append((source, effect))
+            chosen = "|".join(source_types(game, source, effect, controller, None)) if effect.mana_from == v.ManaFrom.CHOSEN_COLOR else ""
+            found.append((source, replace(effect, mana=chosen) if chosen else effect))
     return found
+
+
+def for_the_turn(game: Game, effect: v.Effect, player: int, source: int) -> None:
+    """Abilities act until end of turn (CR 611.2); a colour that they need is chosen as the effect begins."""
+    for ability in effect.abilities:
+        if any(e.mana_from == v.ManaFrom.CHOSEN_COLOR for e in ability.effects):
+            color = game.ask(int(game.g.active) if effect.who == v.Who.EACH else player, "colour", list("WUBRG"))
+            ability = replace(ability, effects=tuple(replace(e, mana=color, mana_from=v.ManaFrom.PRINTED) for e in ability.effects))
+        game.side.for_turn.append((source, player, ability))
+
+
+def number_of(game: Game, source: int, ability: v.Ability) -> int:
+    """The number of an ability that no object has."""
+    row = game.row(Card(f"{game.name(source)} (this turn)", types=["Emblem"], abilities=[ability]))
+    return int(game.t.rows[row].ability)
 
 
 def replaced(mana: Made, effect: v.Effect) -> list[Made]:
@@ -100,9 +118,11 @@ def replaced(mana: Made, effect: v.Effect) -> list[Made]:
     total = sum(n for _, n in mana)
     if effect.do == v.Do.MULTIPLY_MANA:
         return [made({k: n * effect.amount.n for k, n in mana})] if total > 0 else []
-    if total < effect.amount.n:
+    other = {k: n for k, n in mana if effect.token and k not in effect.token}  # types that it leaves as they are
+    n = total - sum(other.values())
+    if total < effect.amount.n or n == 0:
         return []
-    return [made({k: effect.take or total}) for k in effect.mana.split("|")]
+    return [made(other | {k: other.get(k, 0) + (effect.take or n)}) for k in effect.mana.split("|")]
 
 
 def all_outcomes(mana: Made, effects: list[v.Effect]) -> set[Made]:
@@ -151,9 +171,9 @@ def activate(game: Game, o: int, number: int, player: int) -> None:
     ability = game.builder.abilities[number]
     effects = replacements(game, o, player) if ability.cost.tap else []
     watching = watchers(game, o) if ability.cost.tap else []
-    seen = {k: game.ref(k) for k in [c[0] for c in effects] + [w[0] for w in watching]}
+    seen = {k: game.ref(k) for k in [c[0] for c in effects] + [w[0] for w in watching] if game.there(game.ref(k))}
     pay_costs(game, o, number, ability, player)
-    effects, watching = [c for c in effects if game.there(seen[c[0]])], [w for w in watching if game.there(seen[w[0]])]  # a cost may have taken them away
+    effects, watching = [c for c in effects if c[0] not in seen or game.there(seen[c[0]])], [w for w in watching if w[0] not in seen or game.there(seen[w[0]])]  # a cost may have taken them away
     total: dict[str, int] = {}
     done = 0
     record = game.t.abilities[number]
@@ -218,6 +238,9 @@ def watchers(game: Game, o: int) -> list[tuple[int, int, int]]:
         for a, ability in game.abilities(k):
             if ability.kind == v.Kind.TRIGGERED and ability.when == v.When.TAPPED_FOR_MANA and ((ability.what is None and k == o) or (ability.what is not None and game.fits(ability.what, o, controller, k))):
                 found.append((k, controller, a))
+    for k, controller, ability in game.side.for_turn:
+        if ability.kind == v.Kind.TRIGGERED and ability.when == v.When.TAPPED_FOR_MANA and game.fits(ability.what, o, controller, k):
+            found.append((k, controller, number_of(game, k, ability)))
     return found
 
 
@@ -266,7 +289,7 @@ def add_from(game: Game, effect: v.Effect, player: int, source: int) -> None:
 
 def is_changed(game: Game) -> bool:
     """Whether something on the table replaces mana or triggers on it: then mana is made before it is spent, source by source."""
-    return any(True for _ in game.statics(*CHANGES, v.Do.SPEND_AS_ANY_COLOR)) or any(a.kind == v.Kind.TRIGGERED and a.when == v.When.TAPPED_FOR_MANA for o in game.battlefield() for _, a in game.abilities(o))
+    return bool(game.side.for_turn) or any(True for _ in game.statics(*CHANGES, v.Do.SPEND_AS_ANY_COLOR)) or any(a.kind == v.Kind.TRIGGERED and a.when == v.When.TAPPED_FOR_MANA for o in game.battlefield() for _, a in game.abilities(o))
 
 
 def produce_option(game: Game, o: int, q: int, player: int, kind: int, times: int) -> None:

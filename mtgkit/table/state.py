@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..cards.card import Card
-from ..cards.vocabulary import Effect
+from ..cards.vocabulary import Ability, Effect
 from ..errors import IllegalAction
 
 Ref = tuple[int, int]  # an object and its stamp: which object it is (CR 400.7)
@@ -145,6 +145,7 @@ class Side:
     kept_mana: dict[tuple[int, int, int], int] = field(default_factory=dict)  # mana that stays until end of turn: player, restriction, type
     flash: set[int] = field(default_factory=set)  # players who may cast as though with flash
     cheaper: list[tuple[int, Effect]] = field(default_factory=list)  # whose spells cost less this turn
+    for_turn: list[tuple[int, int, Ability]] = field(default_factory=list)  # abilities that act this turn from no permanent: what made them, for whom
     until: dict[Ref, list[Ref]] = field(default_factory=dict)  # exiled until that permanent leaves (CR 610.3)
     stays: set[Ref] = field(default_factory=set)  # commanders whose owner was asked
     became: dict[Ref, list[Ref]] = field(default_factory=dict)  # which objects an object became as it changed zones (CR 400.7j)
@@ -154,7 +155,7 @@ class Side:
         return replace(
             self, more={o: m.twin() for o, m in self.more.items()}, stack=[i.twin() for i in self.stack], waiting=[i.twin() for i in self.waiting], delayed=list(self.delayed),
             phased=list(self.phased), commanders=set(self.commanders), commander_damage=dict(self.commander_damage), lost=set(self.lost), opening=dict(self.opening), flash=set(self.flash), kept_mana=dict(self.kept_mana), stays=set(self.stays), became=dict(self.became),
-            cheaper=list(self.cheaper), until={ref: list(cards) for ref, cards in self.until.items()},
+            cheaper=list(self.cheaper), for_turn=list(self.for_turn), until={ref: list(cards) for ref, cards in self.until.items()},
         )  # fmt: skip
 
 

@@ -199,6 +199,7 @@ def cleanup(game: Game, player: int) -> None:
     extra = int(g.players[player].n_hand) - 7
     if extra > 0 and not unlimited:
         game.rules.discard(g, game.t, game.w, player, extra, -1)
+    game.side.for_turn = []
     for o in game.battlefield():
         thing, more = game.thing(o), game.more(o)
         thing.damage = thing.power_up = thing.toughness_up = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from . import mana, meld, powerstones, purgatory, staples_exile, staples_forbidding, staples_removal, unearth
+from . import mana, mana_replacements, mana_triggers, meld, powerstones, purgatory, staples_exile, staples_forbidding, staples_removal, unearth
 
-CARDS = {name: card for chapter in (mana, powerstones, unearth, meld, purgatory, staples_exile, staples_forbidding, staples_removal) for card in chapter.CARDS for name in (card.name, card.full_name)}
+CHAPTERS = (mana, mana_triggers, mana_replacements, powerstones, unearth, meld, purgatory, staples_exile, staples_forbidding, staples_removal)
+CARDS = {name: card for chapter in CHAPTERS for card in chapter.CARDS for name in (card.name, card.full_name)}

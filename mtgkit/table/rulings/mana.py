@@ -5,28 +5,7 @@ from __future__ import annotations
 from ...cards.card import Card
 from ...cards.make import ANY_COLOR, activated, enters_tapped, mana, spell, tap_for
 from ...cards.vocabulary import Ability, Amount, Condition, Cost, Do, Effect, If, Kind, ManaFrom, Selector, When, Who
-from .writing import EACH, static, tapped_for_mana
-
-
-def same_type(who: Who) -> Effect:
-    """One more mana of a type that was produced."""
-    return Effect(Do.ADD_MANA, mana_from=ManaFrom.PRODUCED, who=who)
-
-
-def makes(types: str, who: Who = Who.ITS_CONTROLLER) -> Effect:
-    """Mana of a given type, for the one who tapped."""
-    return Effect(Do.ADD_MANA, mana=types, who=who)
-
-
-def times(n: int, what: Selector = Selector()) -> Ability:
-    """What you tap for mana gives a multiple of it."""
-    return static(Effect(Do.MULTIPLY_MANA, Amount(n=n), what=what, who=Who.YOU))
-
-
-def instead(types: str, what: Selector, who: Who = EACH, *, one: bool = False, from_two: bool = False) -> Ability:
-    """Mana of other types instead; `one`: only one mana; `from_two`: when it would be two or more."""
-    return static(Effect(Do.REPLACE_MANA, Amount(n=2 if from_two else 1), what=what, who=who, mana=types, take=int(one)))
-
+from .writing import EACH, instead, makes, same_type, static, tapped_for_mana, times
 
 LAND = Selector(types="land", whose=EACH)
 BASIC = Selector(types="land", supertypes="basic", whose=EACH)
@@ -46,7 +25,6 @@ CARDS = [
     Card("Gauntlet of Power", "{5}", types=["Artifact"], left_out=["creatures of the chosen colour are bigger"], abilities=[
         Ability(Kind.TRIGGERED, (Effect(Do.ADD_MANA, mana_from=ManaFrom.CHOSEN_COLOR, who=Who.ITS_CONTROLLER),), when=When.TAPPED_FOR_MANA, what=BASIC, condition=Condition(If.PRODUCED, -1))]),
     Card("Manabarbs", "{3}{R}", types=["Enchantment"], abilities=[tapped_for_mana(LAND, Effect(Do.DAMAGE, who=Who.ITS_CONTROLLER))]),
-    Card("Fertile Ground", "{1}{G}", types=["Enchantment"], subtypes=["Aura"], abilities=[tapped_for_mana(Selector(attached=True, whose=EACH), makes(ANY_COLOR))]),
     Card("Leyline of Abundance", "{2}{G}{G}", types=["Enchantment"], abilities=[tapped_for_mana(Selector(types="creature"), makes("G", Who.YOU)),
          activated(Cost(mana="{6}{G}{G}"), Effect(Do.COUNTERS, token="+1/+1", what=Selector(types="creature")))], left_out=["begins the game on the battlefield"]),
     Card("Kinnan, Bonder Prodigy", "{G}{U}", types=["Creature"], supertypes=["Legendary"], subtypes=["Human", "Druid"], power="2", toughness="2",

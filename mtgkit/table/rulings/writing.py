@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cards.vocabulary import Ability, Cost, Do, Effect, Kind, Selector, When, Who
+from ...cards.vocabulary import Ability, Amount, Cost, Do, Effect, Kind, ManaFrom, Selector, When, Who
 
 EACH = Who.EACH
 
@@ -15,6 +15,31 @@ def static(*effects: Effect) -> Ability:
 def tapped_for_mana(what: Selector, *effects: Effect) -> Ability:
     """Whenever a player taps a matching permanent for mana."""
     return Ability(Kind.TRIGGERED, effects, when=When.TAPPED_FOR_MANA, what=what)
+
+
+def enchant(what: Selector) -> Ability:
+    """What an Aura enchants: the target of its spell (CR 303.4a)."""
+    return Ability(Kind.SPELL, (Effect(Do.ATTACH, what=what, targets=True),))
+
+
+def same_type(who: Who) -> Effect:
+    """One more mana of a type that was produced."""
+    return Effect(Do.ADD_MANA, mana_from=ManaFrom.PRODUCED, who=who)
+
+
+def makes(types: str, who: Who = Who.ITS_CONTROLLER) -> Effect:
+    """Mana of a given type, for the one who tapped."""
+    return Effect(Do.ADD_MANA, mana=types, who=who)
+
+
+def times(n: int, what: Selector = Selector()) -> Ability:
+    """What you tap for mana gives a multiple of it."""
+    return static(Effect(Do.MULTIPLY_MANA, Amount(n=n), what=what, who=Who.YOU))
+
+
+def instead(types: str, what: Selector, who: Who = EACH, *, one: bool = False, from_two: bool = False) -> Ability:
+    """Mana of other types instead; `one`: only one mana; `from_two`: when it would be two or more."""
+    return static(Effect(Do.REPLACE_MANA, Amount(n=2 if from_two else 1), what=what, who=who, mana=types, take=int(one)))
 
 
 def ward(mana: str) -> Ability:
