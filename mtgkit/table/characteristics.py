@@ -95,7 +95,7 @@ def effects_in_force(game: Game, now: dict[int, Card]) -> Iterator[Continuous]:
 def holds(game: Game, ability: v.Ability, o: int) -> bool:
     """Whether the condition of a static ability holds."""
     c = ability.condition
-    what = -1 if c.what is None else game.builder.selector(c.what)
+    what = -1 if c.what is None else game.selector(c.what)
     return bool(game.rules.holds(game.g, game.t, int(c.kind), c.n, what, int(game.thing(o).controller), o))
 
 

@@ -184,8 +184,16 @@ class Game:
             return True
         if what.attached and (source < 0 or self.more(source).attached != self.ref(o)):
             return False
-        number = self.builder.selector(what)
+        number = self.selector(what)
         return bool(self.rules.fits(self.g, self.t, number, o, player, source))
+
+    def selector(self, what: v.Selector) -> int:
+        """The number of a selector; one that is new may ask for subtypes that nothing asked for before."""
+        known = len(self.builder.selectors)
+        number = self.builder.selector(what)
+        if len(self.builder.selectors) > known:
+            self.builder.finish()
+        return number
 
     def row(self, card: Card) -> int:
         """The row of a card; written when it is new."""
@@ -206,7 +214,7 @@ class Game:
 
     def row_fits(self, what: v.Selector | None, o: int) -> bool:
         """Whether what is written on an object fits a selector, whoever has it."""
-        return what is None or bool(self.rules.row_fits(self.t, self.builder.selector(what), int(self.thing(o).row)))
+        return what is None or bool(self.rules.row_fits(self.t, self.selector(what), int(self.thing(o).row)))
 
     def become(self, o: int, row: int) -> None:
         """An object has the characteristics of a row; the counts of its controller's permanents follow."""

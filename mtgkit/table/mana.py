@@ -159,7 +159,7 @@ def ends(mana: Made, effects: list[tuple[int, v.Effect]], first: tuple[int, v.Ef
 
 def condition_holds(game: Game, c: v.Condition, o: int, player: int) -> bool:
     """Whether a condition holds: of an ability, when it may be activated; of an effect, whether it does anything."""
-    what = -1 if c.what is None else game.builder.selector(c.what)
+    what = -1 if c.what is None else game.selector(c.what)
     return bool(game.rules.holds(game.g, game.t, int(c.kind), c.n, what, player, o))
 
 

@@ -50,8 +50,8 @@ def fits(g, t, selector, o, player, source):  # type: ignore[no-untyped-def]
     """Whether an object fits a selector, seen by `player` (CR 109.5) from `source`."""
     s = t.selectors[selector]
     thing = g.objects[o]
-    if s.itself != 0:
-        return o == source
+    if s.itself != 0 and o != source:
+        return False
     if s.other != 0 and o == source:
         return False
     mine = (thing.controller if thing.zone == BATTLEFIELD and s.owned == 0 else thing.owner) == player

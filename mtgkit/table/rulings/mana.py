@@ -50,7 +50,6 @@ CARDS = [
     Card("Drain Power", "{U}{U}", types=["Sorcery"], abilities=[spell(Effect(Do.DRAIN_POOL, what=LAND, who=Who.TARGET_PLAYER, targets=True))]),
     Card("Lightning Bolt", "{R}", types=["Instant"], abilities=[spell(Effect(Do.DAMAGE, Amount(n=3), who=Who.ANY_TARGET, targets=True))]),
     Card("Counterspell", "{U}{U}", types=["Instant"], abilities=[spell(Effect(Do.COUNTER, token="spell", targets=True))]),
-    Card("Stifle", "{U}", types=["Instant"], abilities=[spell(Effect(Do.COUNTER, token="ability", targets=True))]),
     # as though it were other mana
     Card("Mycosynth Lattice", "{6}", types=["Artifact"], abilities=[static(Effect(Do.ADD_TYPES, what=ANYTHING, token="artifact"), Effect(Do.SET_COLORS, what=ANYTHING), Effect(Do.SPEND_AS_ANY_COLOR, who=EACH))]),
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.card import Card, Meld
 from ...cards.make import activated, count, create, draw, enters, gain_life, loot, loyalty, other, powerstones, spell, tap_for, whenever
-from ...cards.vocabulary import ITSELF, NO_NONARTIFACT_SPELL, Ability, Amount, Cost, Count, Do, Effect, Kind, Selector, When, Who, Zone
+from ...cards.vocabulary import NO_NONARTIFACT_SPELL, Ability, Amount, Cost, Do, Effect, Kind, Selector, When, Who, Zone
 from .writing import EACH, static
 
 ANY_CREATURE = Selector(types="creature", whose=EACH)
@@ -45,33 +45,24 @@ PAIRS = [
          abilities=[enters(draw(2, mode=1), target(Do.PUMP, ANY_CREATURE, power=-5, toughness=-5, mode=2), choose=1), tap_for("CC", restriction=NO_NONARTIFACT_SPELL)]),
 ]  # fmt: skip
 REMOVAL = [
-    Card("Murder", "{1}{B}{B}", types=["Instant"], abilities=[spell(target(Do.DESTROY, ANY_CREATURE))]),
-    Card("Unsummon", "{U}", types=["Instant"], abilities=[spell(target(Do.BOUNCE, ANY_CREATURE))]),
     Card("Disenchant", "{1}{W}", types=["Instant"], abilities=[spell(target(Do.DESTROY, Selector(types="artifact enchantment", whose=EACH)))]),
     Card("Abrupt Decay", "{B}{G}", types=["Instant"], abilities=[spell(target(Do.DESTROY, Selector(not_types="land", max_mana_value=3, whose=EACH)))], left_out=["can't be countered"]),
-    Card("Swords to Plowshares", "{W}", types=["Instant"], abilities=[spell(target(Do.EXILE, ANY_CREATURE), Effect(Do.GAIN_LIFE, Amount(Count.TARGET_POWER), who=Who.ITS_CONTROLLER))]),
     Card("Otherworldly Journey", "{1}{W}", types=["Instant"], subtypes=["Arcane"], abilities=[spell(target(Do.FLICKER, ANY_CREATURE, token="end step", take=1))]),
     Card("Static Net", "{3}{W}", types=["Enchantment"],
          abilities=[enters(gain_life(2), powerstones(1)), enters(target(Do.EXILE_UNTIL, Selector(not_types="land", whose=Who.OPPONENT)))]),
     Card("Cranial Extraction", "{3}{B}", types=["Sorcery"], subtypes=["Arcane"], abilities=[spell(Effect(Do.EXILE_NAMED, who=Who.TARGET_PLAYER, targets=True))]),
-    Card("Tormod's Crypt", "{0}", types=["Artifact"], abilities=[activated(Cost(tap=True, sacrifice=ITSELF), Effect(Do.EXILE_GRAVEYARD, who=Who.TARGET_PLAYER, targets=True))]),
 ]  # fmt: skip
 COPIES = [
-    Card("Clone", "{3}{U}", types=["Creature"], subtypes=["Shapeshifter"], power="0", toughness="0", abilities=[replaces(Effect(Do.ENTER_AS_COPY, what=ANY_CREATURE))]),
     Card("Saheeli's Artistry", "{4}{U}{U}", types=["Sorcery"], left_out=["both modes"],
          abilities=[spell(target(Do.CREATE_COPY, Selector(types="artifact", whose=EACH), mode=1), target(Do.CREATE_COPY, ANY_CREATURE, token="artifact", mode=2), choose=1)]),
 ]  # fmt: skip
 WATCHING = [
     Card("Blood Artist", "{1}{B}", types=["Creature"], subtypes=["Vampire"], power="0", toughness="1",
          abilities=[whenever(When.DIES, Effect(Do.LOSE_LIFE, who=Who.TARGET_PLAYER, targets=True), gain_life(1), what=ANY_CREATURE)]),
-    Card("Mimic Vat", "{3}", types=["Artifact"], left_out=["tokens of the exiled card"], abilities=[whenever(When.DIES, Effect(Do.EXILE_THAT), what=CARD_CREATURE, optional=True)]),
     Card("Planar Void", "{B}", types=["Enchantment"], abilities=[whenever(When.TO_GRAVEYARD, Effect(Do.EXILE_THAT), what=Selector(other=True, token=0, whose=EACH))]),
-    Card("Rest in Peace", "{1}{W}", types=["Enchantment"],
-         abilities=[enters(Effect(Do.EXILE_GRAVEYARD, who=EACH)), static(Effect(Do.GOES_INSTEAD, what=Selector(whose=EACH), to=Zone.EXILE))]),
     Card("Kismet", "{3}{W}", types=["Enchantment"], abilities=[static(Effect(Do.OTHERS_ENTER_TAPPED, what=Selector(types="artifact creature land", whose=Who.OPPONENT)))]),
     Card("Authority of the Consuls", "{W}", types=["Enchantment"],
          abilities=[static(Effect(Do.OTHERS_ENTER_TAPPED, what=Selector(types="creature", whose=Who.OPPONENT))), enters(gain_life(1), what=Selector(types="creature", whose=Who.OPPONENT))]),
-    Card("Doubling Season", "{4}{G}", types=["Enchantment"], abilities=[static(Effect(Do.MULTIPLY_TOKENS, Amount(n=2)), Effect(Do.MULTIPLY_COUNTERS, Amount(n=2)))]),
     Card("Containment Priest", "{1}{W}", types=["Creature"], subtypes=["Human", "Cleric"], power="2", toughness="2", keywords=["flash"],
          abilities=[static(Effect(Do.EXILED_UNLESS_CAST, what=CARD_CREATURE))]),
     Card("Pithing Needle", "{1}", types=["Artifact"], abilities=[replaces(Effect(Do.NAME_CARD)), static(Effect(Do.NAMED_CANNOT_ACTIVATE))]),

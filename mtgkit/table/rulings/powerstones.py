@@ -58,9 +58,6 @@ TAP_AND_UNTAP = [
         static(Effect(Do.GRANT_ABILITIES, what=ATTACHED, abilities=(activated(Cost(mana="{3}", untap=True), Effect(Do.PUMP, what=ITSELF, power=2, toughness=2)),))),
         equip("{0}"),
     ]),
-    Card("Pili-Pala", "{2}", types=["Artifact", "Creature"], subtypes=["Scarecrow"], power="1", toughness="1", keywords=["flying"], abilities=[
-        Ability(Kind.MANA, (Effect(Do.ADD_MANA, mana="W|U|B|R|G"),), cost=Cost(mana="{2}", untap=True)),
-    ]),
     Card("Gilded Drake", "{1}{U}", types=["Creature"], subtypes=["Drake"], power="3", toughness="3", keywords=["flying"], abilities=[
         enters(Effect(Do.EXCHANGE_CONTROL, what=Selector(types="creature", whose=Who.OPPONENT), token="or sacrifice", targets=True, up_to=True)),
     ]),
@@ -71,7 +68,6 @@ TAP_AND_UNTAP = [
 ]  # fmt: skip
 USES = [
     Card("Bonesplitter", "{1}", types=["Artifact"], subtypes=["Equipment"], keywords=["equip"], abilities=[static(Effect(Do.GET_POWER, what=ATTACHED, power=2)), equip("{1}")]),
-    Card("Lightning Bolt", "{R}", types=["Instant"], abilities=[spell(damage(3))]),
     Card("Waterfall Aerialist", "{3}{U}", types=["Creature"], subtypes=["Djinn", "Wizard"], power="3", toughness="1", keywords=["flying", "ward"], abilities=[ward("{2}")]),
     Card("Karn, Living Legacy", "{4}", types=["Planeswalker"], supertypes=["Legendary"], subtypes=["Karn"], loyalty="4", abilities=[
         loyalty(1, powerstones(1)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.card import Card
-from ...cards.make import activated, draw, enters, gain_life, lose_life, spell, whenever
+from ...cards.make import activated, draw, enters, spell, whenever
 from ...cards.vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Who, Zone
 from .writing import EACH, static
 
@@ -44,8 +44,6 @@ ANSWERS = [
          abilities=[static(Effect(Do.GOES_INSTEAD, what=Selector(owned=True, token=0), to=Zone.LIBRARY))]),
     Card("Thalia, Guardian of Thraben", "{1}{W}", types=["Creature"], supertypes=["Legendary"], subtypes=["Human", "Soldier"], power="2", toughness="1", keywords=["first strike"],
          abilities=[static(Effect(Do.TAX, what=Selector(not_types="creature", whose=EACH)))]),
-    Card("Blood Artist", "{1}{B}", types=["Creature"], subtypes=["Vampire"], power="0", toughness="1",
-         abilities=[whenever(When.DIES, lose_life(1, Who.TARGET_PLAYER), gain_life(1), what=CREATURE)]),
 ]  # fmt: skip
 HELPERS = [
     Card("Mishra, Tamer of Mak Fawa", "{3}{B}{R}", types=["Creature"], supertypes=["Legendary"], subtypes=["Human", "Artificer"], power="4", toughness="4",
