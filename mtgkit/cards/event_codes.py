@@ -144,6 +144,7 @@ class ManaFrom(IntEnum):
     PRINTED = 0
     IDENTITY = 1  # a colour of the commander's identity
     YOUR_LANDS = 2  # any type of your lands (CR 106.7)
+    YOUR_LANDS_COLORS = 11  # any colour of them
     OPPONENTS_LANDS = 3  # any colour of the lands of opponents
     YOUR_BASIC_LANDS = 4  # any colour of your basic lands
     CHOSEN_COLOR = 5  # the colour chosen as this entered

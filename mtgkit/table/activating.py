@@ -49,13 +49,13 @@ def activate(game: Game, o: int, number: int, player: int, x: int) -> None:
     if ability.kind == v.Kind.LOYALTY and allowed_twice(game, o) and loyalty_uses(game, o) < 2:
         game.thing(o).used = 0
     game.now.pool_only = bool(game.now.paying) or game.now.only is not None or mana.is_changed(game)
-    item = Item()
-    if not targets.choose(game, ability, player, o, item):
-        raise game.illegal(f"{game.name(o)} has no legal target", "602.2b")
     answer = quick_answer(game, o, number, ability, player)
     if answer:
         game.thing(o).used = used
         raise refuse(game, o, answer)
+    item = Item()
+    if not targets.choose(game, ability, player, o, item):
+        raise game.illegal(f"{game.name(o)} has no legal target", "602.2b")
     if ability.kind == v.Kind.LOYALTY:
         game.more(o).counters["loyalty uses"] = loyalty_uses(game, o) + 1
     if ability.cost.tap_other is not None:

@@ -53,7 +53,7 @@ def source_types(game: Game, o: int, effect: v.Effect, player: int, could: dict[
     """The types that an ability offers which reads them off something else."""
     colors = set("WUBRG")
     kind = effect.mana_from
-    if kind in (v.ManaFrom.YOUR_LANDS, v.ManaFrom.OPPONENTS_LANDS, v.ManaFrom.YOUR_BASIC_LANDS):
+    if kind in (v.ManaFrom.YOUR_LANDS, v.ManaFrom.YOUR_LANDS_COLORS, v.ManaFrom.OPPONENTS_LANDS, v.ManaFrom.YOUR_BASIC_LANDS):
         whose = 1 - player if kind == v.ManaFrom.OPPONENTS_LANDS else player
         from .producible import could_produce
 
@@ -214,10 +214,10 @@ def pay_costs(game: Game, o: int, number: int, ability: v.Ability, player: int) 
 
 def pay_tap_other(game: Game, o: int, cost: v.Cost, player: int) -> None:
     """Tap other permanents as a cost: that is not the {T} of theirs, so new creatures will do (CR 107.5)."""
-    for _ in range(cost.n_tap_other):
-        able = [game.ref(k) for k in game.zone(player, BATTLEFIELD) if game.thing(k).tapped == 0 and game.fits(cost.tap_other, k, player, o)]
-        if not able:
-            raise game.illegal(f"{game.name(o)}: nothing is there to be tapped", "118.3")
+    for k in range(cost.n_tap_other):
+        able = [game.ref(x) for x in game.zone(player, BATTLEFIELD) if game.thing(x).tapped == 0 and game.fits(cost.tap_other, x, player, o)]
+        if len(able) < cost.n_tap_other - k:
+            raise game.illegal(f"{game.name(o)}: too little is there to be tapped", "118.3")
         game.thing(game.ask(player, "permanent to tap", able)[0]).tapped = 1
 
 
