@@ -278,7 +278,11 @@ class Acting:
         from ..cards.words import table_words
 
         game, player = self._game, int(self._game.thing(o).owner)
-        able = [k for k, (n, a) in enumerate(found) if len(found) > 1 and not activating.quick_answer(game, o, n, a, player) and game.rules.can_activate(game.g, game.t, n, o, player) == 0]
+        able = []
+        for k, (n, a) in enumerate(found if len(found) > 1 else []):
+            if not activating.quick_answer(game, o, n, a, player):
+                game.rules.gather(game.g, game.t, player)
+                able += [k] if game.rules.can_activate(game.g, game.t, n, o, player) == 0 else []
         words = {table_words(found[k][1]).split(" [not")[0]: k for k in able}
         return words[game.ask(player, f"ability of {game.name(o)}", list(words))] if words else 0
 
