@@ -13,4 +13,4 @@ def table():
 @pytest.fixture
 def illegal():
     """`with illegal("106.6"):` an action that the rules forbid, for that reason."""
-    return lambda cr: pytest.raises(IllegalAction, match=cr.replace(".", r"\."))
+    return lambda cr: pytest.raises(IllegalAction, match=cr.replace(".", r"\.") + r"(?!\w)")

@@ -12,9 +12,10 @@ def free(table, player=1):
 def test_cp_01_costs_are_ignored(table):
     """CR 106.7: a land that is tapped and has no counters left to pay with could still produce what its abilities make."""
     orchard = table.put("Exotic Orchard", 1)
-    table.put("Vivid Crag", 2, tapped=True)
+    crag = table.put("Vivid Crag", 2, tapped=True)
+    assert crag.counters == {}
     table.tap(orchard)
-    assert table.choices().options == ALL
+    assert (table.choices().player, table.choices().options) == (1, ALL)
     table.choose("U")
     assert free(table) == "U"
 

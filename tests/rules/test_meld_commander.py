@@ -36,6 +36,7 @@ def test_mc_04_a_melded_commander_dies(table, answer, command, graveyard):
     melded = table.put(LOST, commander=True)
     table.add_mana(2, "BBC")
     table.cast(table.put("Murder", 2, "hand"), choose=melded).resolve()
+    assert (table.choices().player, set(table.choices().options)) == (1, {MISHRA, ENGINE})
     table.choose(table.choices().options[0])
     assert (table.choices().player, table.choices().options) == (1, ("yes", "no"))
     table.choose(answer)
@@ -61,8 +62,8 @@ def test_mc_06_damage_of_the_melded_commander():
     assert table.life(2) == 40 - 1 - 15 and not table.has_lost(2)
     table.set_library(1, 9)
     table.set_library(2, 9)
-    table.to("untap").to("untap").to("main").set_life(2, 42)
+    table.to("untap").to("untap").to("main")
     table.attack(mishra, engine).resolve(choose=[1, 4, 6])
     table.to("second main")
-    assert table.find(LOST).is_melded and table.life(2) == 42 - 2 - 9 == 31
-    assert table.has_lost(2)
+    assert table.find(LOST).is_melded and table.life(2) == 40 - 1 - 15 - 2 - 9 == 13
+    assert table.has_lost(2)  # by 24 damage of one commander, with life left

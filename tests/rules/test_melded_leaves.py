@@ -44,6 +44,7 @@ def test_ml_03_on_top_of_the_library(on_top, table):
     assert table.choices().player == 1 and len(table.choices().options) == 2
     chosen = table.choices().options[on_top]
     table.choose(chosen)
+    assert not any(name in " ".join(table.log.event) + table.text() for name in (MISHRA, ENGINE))
     library = table.zone(1, "library")
     assert len(library) == 42 and library[-1].name == chosen and {x.name for x in library[-2:]} == {ENGINE, MISHRA}
 
@@ -78,10 +79,9 @@ def test_ml_06_exiled_until_something_leaves():
     table.add_mana(2, "WCCC")
     net = table.put("Static Net", 2, "hand")
     table.cast(net).resolve()
-    while table.choices():
-        options = table.choices().options
-        table.choose(melded if melded in options else options[0])
-    table.resolve_all()
+    assert (table.choices().player, table.choices().what, len(table.choices().options)) == (2, "ability that goes on the stack first", 2)  # its own two; the only target is no choice
+    table.choose(table.choices().options[0]).resolve_all()
+    assert melded.zone == "exile"
     assert table.names(1, "exile") == [STONE, URZA] and table.zone(1, "battlefield") == []
     table.add_mana(1, "WC")
     table.cast(table.put("Disenchant", 1, "hand"), choose=net).resolve()
@@ -104,7 +104,8 @@ def test_ml_08_one_choice_for_both_cards(answer, table):
     """CR 712.21c: both cards are exiled or neither."""
     melded, vat = table.put(LOST), table.put("Mimic Vat", 2)
     murder(table, melded)
-    table.choose(table.choices().options[0])
+    assert (table.choices().player, set(table.choices().options)) == (1, {MISHRA, ENGINE})
+    table.choose(MISHRA)
     assert table.stack == ["ability of Mimic Vat"]
     table.resolve()
     assert (table.choices().player, table.choices().options) == (2, ("yes", "no"))
@@ -130,9 +131,11 @@ def test_ml_10_unearthed_before_it_melded(table):
     table.attack(mishra, engine).resolve(choose=[4, 5, 6])
     table.resolve_all()
     murder(table, table.find(LOST))
-    table.choose(table.choices().options[0])
+    assert (table.choices().player, set(table.choices().options)) == (1, {MISHRA, ENGINE})
+    table.choose(MISHRA)
     assert table.names(1, "graveyard") == [MISHRA, ENGINE]
     table.to("untap").to("untap").to("main")
+    assert table.active == 1
     table.add_mana(1, "RRCCC")
     table.unearth(engine).resolve()
     assert engine.zone == "battlefield" and engine.is_unearthed and table.choices() is None
@@ -145,8 +148,10 @@ def test_ml_11_two_cards_were_put_into_a_graveyard(table):
     table.put("Forest")
     table.put("Planar Void", 2)
     murder(table, melded)
-    while table.choices():
-        table.choose(2 if table.choices().what == "target" else table.choices().options[0])
+    assert (table.choices().player, set(table.choices().options)) == (1, {ARGOTH, TITANIA})
+    table.choose(TITANIA)
+    assert (table.choices().player, table.choices().what, table.choices().options) == (1, "target", (2, 1))
+    table.choose(2)
     assert sorted(table.stack) == ["ability of Blood Artist"] + ["ability of Planar Void"] * 3
     table.resolve_all()
     assert table.names(1, "exile") == [ARGOTH, TITANIA] and table.names(2, "exile") == ["Murder"]

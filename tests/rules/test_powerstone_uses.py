@@ -135,26 +135,26 @@ def test_ps_19_turning_face_up_is_no_casting(table):
     two, plains = stones(table, 2), [table.put("Plains") for _ in range(2)]
     angel = table.put("Exalted Angel", 1, face_down=True)
     table.turn_face_up(angel, "{2}{W}{W}")
-    assert (angel.power, angel.toughness) == (4, 5) and "flying" in angel.keywords and all(t.tapped for t in two + plains)
+    assert table.stack == [] and (angel.power, angel.toughness) == (4, 5) and "flying" in angel.keywords and all(t.tapped for t in two + plains)
 
 
 def test_ps_20_foretelling_yes_casting_it_no(table, illegal):
     """CR 116.2h, 702.143a: the special action may be paid, the nonartifact spell may not; not on the turn it was foretold."""
-    two, islands = stones(table, 2), [table.put("Island", tapped=True) for _ in range(2)]
+    two, islands = stones(table, 2), [table.put("Island") for _ in range(2)]
     saw = table.put("Saw It Coming", 1, "hand")
     bears = table.put("Grizzly Bears", 2, "hand")
     table.foretell(saw)
-    assert saw.zone == "exile" and all(s.tapped for s in two)
-    table.to("main")
-    assert table.active == 2
+    assert saw.zone == "exile" and all(s.tapped for s in two) and not any(i.tapped for i in islands)
+    for player in (1, 2):
+        table.set_library(player, 5)
+    while (table.turn, table.active, table.step) != (2, 2, "main"):
+        table.pass_priority()
+    assert not any(t.tapped for t in two + islands)
     table.add_mana(2, "CG")
     table.cast(bears)
-    for thing in (two[0], islands[0]):
-        table.set_tapped(thing, False)
     with illegal("106.6"):
-        table.cast(saw, cost="{1}{U}", choose=bears)
-    assert saw.zone == "exile" and not two[0].tapped
-    table.set_tapped(islands[1], False)
+        table.cast(saw, cost="{1}{U}", choose=bears, tapping=[two[0], islands[0]])
+    assert saw.zone == "exile" and not two[0].tapped and not islands[0].tapped
     table.cast(saw, cost="{1}{U}", choose=bears, tapping=islands).resolve()
     assert bears.zone == "graveyard" and saw.zone == "graveyard" and table.stack == []
 

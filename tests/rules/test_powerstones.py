@@ -76,8 +76,9 @@ def test_ps_05_an_artifact_that_enters_as_a_copy(table):
     steel = table.put("Sculpting Steel", 1, "hand")
     table.add_mana(1, "CCC")
     table.cast(steel).resolve()
-    assert set(table.choices().options) == {stone, "nothing"}
+    assert table.choices().player == 1 and set(table.choices().options) == {stone, "nothing"}
     table.choose(stone)
+    assert steel.types == ("Artifact",)
     assert (steel.name, steel.subtypes, steel.is_token, steel.tapped, steel.mana_value) == ("Powerstone Token", ("Powerstone",), False, False, 0)
     table.tap(steel)
     assert [(m.type, m.amount, m.restriction) for m in table.pool(1)] == [("C", 1, v.NO_NONARTIFACT_SPELL.allowed)]

@@ -26,11 +26,11 @@ def test_pg_01_exiles_what_dies_and_returns_it_for_a_payment(table):
     lands(table, 1)
     murder = table.put("Murder", 2, "hand")
     table.add_mana(2, "BBB")
-    before = bears.stamp
     table.cast(murder, choose=bears).resolve()
     assert table.stack == ["ability of Purgatory"] and bears.zone == "graveyard"
     table.resolve()
     assert purgatory.exiled_with_it == [bears] and table.names(1, "exile") == ["Grizzly Bears"]
+    before = bears.stamp
     to_upkeep(table, 1)
     assert table.stack == ["ability of Purgatory"]
     table.resolve()

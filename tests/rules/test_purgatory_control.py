@@ -107,6 +107,18 @@ def test_pg_19_the_first_of_two_gets_the_card(table):
     assert first.exiled_with_it == [bears]
     table.resolve()
     assert second.exiled_with_it == [] and first.exiled_with_it == [bears] and bears.zone == "exile"
+    for _ in range(8):
+        table.put("Wastes")
+    table.set_library(1, 3)
+    table.set_library(2, 3)
+    while (table.turn, table.active, table.step) != (2, 1, "upkeep") and table.choices() is None:
+        table.pass_priority()
+    assert table.choices().what == "ability that goes on the stack first"
+    table.choose(table.choices().options[0])
+    table.resolve(choose="yes")  # of the second: paid for nothing
+    assert bears.zone == "exile" and table.life(1) == 18
+    table.resolve(choose="yes")
+    assert bears.zone == "battlefield" and table.life(1) == 16
 
 
 def test_pg_20_a_melded_creature_is_two_cards(table):
@@ -139,7 +151,8 @@ def test_pg_21_a_melded_planeswalker_is_no_creature(table):
     table.to("upkeep").to("main")
     table.add_mana(2, "CWB")
     table.cast(vindicate, choose=urza).resolve()
-    table.choose(table.choices().options[0])
+    assert (table.choices().player, set(table.choices().options)) == (1, {"The Mightstone and Weakstone", "Urza, Lord Protector"})
+    table.choose("Urza, Lord Protector")
     assert table.names(1, "graveyard") == ["The Mightstone and Weakstone", "Urza, Lord Protector"]
     assert table.stack == [] and purgatory.exiled_with_it == []
 

@@ -132,10 +132,10 @@ def test_tt_13_untapping_for_mana_is_not_tapping_for_mana(table):
 
 def test_tt_14_a_permanent_that_its_own_cost_took_away(table):
     """CR 106.12a, 608.2h: it was tapped for mana, though it is gone when the mana comes."""
-    table.put("Kinnan, Bonder Prodigy")
+    kinnan = table.put("Kinnan, Bonder Prodigy")
     treasure = table.put("Treasure token")
     table.tap(treasure, choose="B")
-    assert table.mana(1) == "BB" and "Treasure" not in table.names(1, "battlefield")
+    assert table.mana(1) == "BB" and treasure.zone == "nowhere" and table.zone(1, "battlefield") == [kinnan]
 
 
 def test_tt_15_an_amount_of_zero(table):

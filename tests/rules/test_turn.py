@@ -108,7 +108,7 @@ def test_ts_08_the_next_end_step_is_another_one(table):
     table.to("end")
     assert table.active == 2 and token.zone == "battlefield" and len(table.stack) == 1
     table.resolve()
-    assert token.zone in ("exile", "nowhere") and table.names(1, "battlefield") == ["Mimic Vat"]
+    assert token.zone == "nowhere" and table.names(1, "battlefield") == ["Mimic Vat"]
 
 
 def test_ts_09_a_death_in_the_cleanup_step_gives_priority_and_another_one(table):

@@ -56,7 +56,7 @@ def test_asking_changes_nothing(position):
 
 
 def test_what_is_left_out_is_illegal_and_changes_nothing(position):
-    """CR 732.1: an action that can't be taken is undone whole; the record is the same to the byte."""
+    """CR 733.1: an action that can't be taken is undone whole; the record is the same to the byte."""
     legal = {a.thing.number for a in position.what_can(1) if a.thing is not None and a.what in ("cast", "play land")}
     tried = [c for c in position.zone(1, "hand") if c.number not in legal]
     assert [c.name for c in tried] == ["Stern Lesson"]

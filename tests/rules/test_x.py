@@ -14,7 +14,9 @@ def test_xv_02_x_of_a_kicker_counts_for_the_enters_trigger(table):
     table.resolve()
     tokens = [t for t in table.zone(1, "battlefield") if t.is_token]
     assert [(t.name, t.power, t.toughness, t.colors) for t in tokens] == [("Saproling Token", 2, 2, ("G",))] * 3
-    assert tokens[0].card.power == "2" and verdeloth.x == 0 and verdeloth.mana_value == 6
+    assert (verdeloth.zone, verdeloth.x, verdeloth.mana_value) == ("battlefield", 0, 6)
+    table.destroy(verdeloth)
+    assert [(t.power, t.toughness) for t in tokens] == [(1, 1)] * 3
 
 
 def test_xv_02_without_kicker_nothing_triggers(table):
