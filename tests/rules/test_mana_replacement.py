@@ -54,7 +54,7 @@ def test_mr_07_each_effect_applies_once(table, first, pool):
     table.put("Damping Sphere", 2)
     tomb = table.put("Ancient Tomb", 1)
     table.tap(tomb)
-    assert {x.name for x in table.choices().options} == {"Mana Reflection", "Damping Sphere"}
+    assert table.choices().player == 1 and {x.name for x in table.choices().options} == {"Mana Reflection", "Damping Sphere"}
     table.choose(first)
     assert table.mana(1) == pool
 
@@ -103,7 +103,9 @@ def test_mr_13_any_color_when_the_own_effect_is_last(table, color):
     table.put("Pulse of Llanowar", 1)
     table.put("Contamination", 2)
     forest = table.put("Forest", 1)
-    table.tap(forest, choose=["Contamination", color])
+    table.tap(forest)
+    assert table.choices().player == 1 and {x.name for x in table.choices().options} == {"Pulse of Llanowar", "Contamination"}
+    table.choose("Contamination", color)
     assert table.mana(1) == color
 
 

@@ -114,7 +114,7 @@ def test_ps_09_an_artifact_creature_spell_is_allowed(table):
     eight, bears = stones(table, 8), table.put("Grizzly Bears", 2)
     leveler = table.put("Cityscape Leveler", 1, "hand")
     table.cast(leveler)
-    assert set(table.choices().options) == {bears, "none"}
+    assert table.choices().player == 1 and set(table.choices().options) == {bears, "none"}
     table.choose(bears)
     assert table.stack == ["Cityscape Leveler", "ability of Cityscape Leveler"] and all(s.tapped for s in eight)
     table.resolve()
@@ -189,7 +189,7 @@ def test_ps_29_every_hybrid_symbol_as_two_generic(table):
     """CR 107.4e, 601.2b, 202.3f: the player announces for each symbol how it is paid; colourless mana pays the generic halves."""
     ten, king = stones(table, 10), table.put("Reaper King", 1, "hand")
     table.cast(king)
-    assert set(table.choices().options) == {"{W}", "{2}"}
+    assert table.choices().player == 1 and set(table.choices().options) == {"{W}", "{2}"}
     table.choose("{2}", "{2}", "{2}", "{2}", "{2}")
     assert table.stack == ["Reaper King"] and all(s.tapped for s in ten) and king.mana_value == 10
 

@@ -97,7 +97,9 @@ def test_pg_04_when_it_leaves_the_cards_stay(table):
     purgatory = table.put("Purgatory", 1)
     exiled(table, purgatory, "Grizzly Bears")
     lands(table, 1)
-    table.destroy(purgatory)
+    table.add_mana(2, "CG")
+    table.cast(table.put("Back to Nature", 2, "hand")).resolve()
+    assert purgatory.zone == "graveyard"
     assert table.stack == []
     for _ in range(2):
         to_upkeep(table, 1)
@@ -126,7 +128,8 @@ def test_pg_09_what_never_reaches_a_graveyard_is_not_seen(table):
     purgatory, bears = table.put("Purgatory", 1), table.put("Grizzly Bears", 1)
     table.put("Rest in Peace", 2)
     lands(table, 1)
-    table.destroy(bears)
+    table.add_mana(2, "BBC")
+    table.cast(table.put("Murder", 2, "hand"), choose=bears).resolve()
     assert table.stack == [] and bears.zone == "exile" and purgatory.exiled_with_it == []
     to_upkeep(table, 1)
     table.resolve_all(choose="yes")
@@ -156,7 +159,9 @@ def test_pg_13_powerstones_pay_for_it(table):
     (bears,) = exiled(table, purgatory, "Grizzly Bears")
     stones = [table.put("Powerstone", 1) for _ in range(4)]
     to_upkeep(table, 1)
-    table.resolve(choose="yes")
+    table.resolve()
+    assert (table.choices().player, table.choices().options) == (1, ("yes", "no"))
+    table.choose("yes")
     assert bears.zone == "battlefield" and table.life(1) == 18 and all(s.tapped for s in stones)
 
 
@@ -165,7 +170,8 @@ def test_pg_14_a_card_that_has_left_the_graveyard_is_lost_to_it(table):
     purgatory, bears = table.put("Purgatory", 1), table.put("Grizzly Bears", 1)
     crypt = table.put("Tormod's Crypt", 2)
     lands(table, 1)
-    table.destroy(bears)
+    table.add_mana(2, "BBC")
+    table.cast(table.put("Murder", 2, "hand"), choose=bears).resolve()
     table.activate(crypt, choose=1).resolve()
     assert bears.zone == "exile" and table.stack == ["ability of Purgatory"]
     table.resolve()

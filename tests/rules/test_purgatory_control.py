@@ -12,7 +12,9 @@ def test_pg_05_a_thief_gets_the_creature(table):
     assert purgatory.controller == 2 and purgatory.owner == 1
     table.to("upkeep")
     assert table.active == 2 and table.stack == ["ability of Purgatory"]
-    table.resolve(choose="yes")
+    table.resolve()
+    assert (table.choices().player, table.choices().options) == (2, ("yes", "no"))
+    table.choose("yes")
     assert sorted(table.names(2, "battlefield")) == ["Purgatory", "Serra Angel", "Steal Enchantment"] + ["Wastes"] * 4
     assert (angel.owner, angel.controller) == (1, 2) and (table.life(1), table.life(2)) == (20, 18)
 
@@ -28,7 +30,9 @@ def test_pg_06_an_ability_keeps_its_controller(table):
     table.add_mana(2, "UU")
     table.cast(steal, choose=purgatory).resolve()
     assert purgatory.controller == 2 and steal.attached_to == purgatory and table.stack == ["ability of Purgatory"]
-    table.resolve(choose="yes")
+    table.resolve()
+    assert (table.choices().player, table.choices().options) == (1, ("yes", "no"))
+    table.choose("yes")
     assert angel.controller == 1 and angel.zone == "battlefield"
     assert (table.life(1), table.life(2)) == (18, 20)
 
@@ -167,7 +171,9 @@ def test_pg_22_the_ability_outlives_its_source(table):
     table.add_mana(2, "CG")
     table.cast(nature).resolve()
     assert purgatory.zone == "graveyard" and table.stack == ["ability of Purgatory"]
-    table.resolve(choose="yes")
+    table.resolve()
+    assert (table.choices().player, table.choices().options) == (1, ("yes", "no"))
+    table.choose("yes")
     assert angel.zone == "battlefield" and angel.controller == 1 and table.life(1) == 18
 
 

@@ -125,7 +125,7 @@ def test_tt_13_untapping_for_mana_is_not_tapping_for_mana(table):
     scarecrow = table.put("Pili-Pala", tapped=True)
     table.add_mana(1, "CC")
     table.tap(scarecrow)
-    assert table.choices().options == ("W", "U", "B", "R", "G")
+    assert table.choices().player == 1 and table.choices().options == ("W", "U", "B", "R", "G")
     table.choose("R")
     assert table.mana(1) == "R" and not scarecrow.tapped and table.stack == []
 

@@ -43,7 +43,7 @@ def test_xv_04_a_clone_of_an_x_creature_has_x_0(table):
     walker = table.put("Hangarback Walker", 2, counters={"+1/+1": 4})
     table.add_mana(1, "CCCU")
     table.cast(clone).resolve()
-    assert set(table.choices().options) == {walker, "nothing"}
+    assert table.choices().player == 1 and set(table.choices().options) == {walker, "nothing"}
     table.choose(walker)
     assert clone.zone == "graveyard" and clone.name == "Clone" and clone.counters == {}
     assert table.stack == ["ability of Hangarback Walker"]
@@ -142,7 +142,7 @@ def test_xv_10_a_returned_x_creature_dies_again(table):
     table.to("upkeep")
     assert table.stack == ["ability of Purgatory"]
     table.resolve()
-    assert table.choices().options == ("yes", "no")
+    assert table.choices().player == 1 and table.choices().options == ("yes", "no")
     table.choose("yes")
     assert table.life(1) == 18 and all(w.tapped for w in wastes)
     assert ballista.zone == "graveyard" and ballista.counters == {} and table.stack == ["ability of Purgatory"]
