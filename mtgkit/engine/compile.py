@@ -51,7 +51,8 @@ def _digest() -> str:
     """A digest of everything that decides what the compiled code is."""
     parts = hashlib.sha256()
     folder = Path(__file__).parent
-    for path in sorted([*folder.rglob("*.py"), folder.parent / "cards" / "vocabulary.py", folder.parent / "cards" / "effect_codes.py"]):
+    codes = [folder.parent / "cards" / "vocabulary.py", *(folder.parent / "cards").glob("*_codes.py")]
+    for path in sorted([*folder.rglob("*.py"), *codes]):
         parts.update(path.relative_to(folder.parent).as_posix().encode() + path.read_bytes())
     flags = (numba.__version__, sys.version, config.CPU_NAME, config.BOUNDSCHECK, config.OPT, config.ENABLE_AVX, os.uname().machine if hasattr(os, "uname") else "")
     parts.update(repr(flags).encode())

@@ -64,8 +64,7 @@ CARDS = [
     creature("Nirkana Revenant", "{4}{B}{B}", "Vampire Shade", "4/4", tapped_for_mana(lands("swamp", YOURS), makes("B", YOURS)), activated(Cost(mana="{B}"), Effect(Do.PUMP, what=ITSELF, power=1, toughness=1))),
     Card("Nissa, Who Shakes the World", "{3}{G}{G}", types=["Planeswalker"], supertypes=["Legendary"], subtypes=["Nissa"], loyalty="5", abilities=[tapped_for_mana(lands("forest", YOURS), makes("G", YOURS))], left_out=["both loyalty abilities"]),
     creature("Autumn Willow, Harmony", "{3}{G}{G}", "Avatar", "4/4", tapped_for_mana(Selector(all_types="land creature"), makes("G", YOURS)), legendary=True, left_out=("what else it does",)),
-    creature("Roxanne, Starfall Savant", "{3}{R}{G}", "Cat Druid", "4/3", tapped_for_mana(Selector(types="artifact", token=1), same_type(YOURS)), *[whenever(w, create("Meteorite", 1, tapped=True)) for w in (When.ENTERS, When.ATTACKS)], legendary=True),
-    Card("Meteorite", types=["Artifact"], layout="token", abilities=[tap_for(ANY_COLOR), enters(Effect(Do.DAMAGE, Amount(n=2), who=Who.ANY_TARGET, targets=True))]),
+    creature("Roxanne, Starfall Savant", "{3}{R}{G}", "Cat Druid", "4/3", tapped_for_mana(Selector(types="artifact", token=1), same_type(YOURS)), legendary=True, left_out=("makes Meteorites",)),
     Card("Extraplanar Lens", "{3}", types=["Artifact"], abilities=[enters(Effect(Do.EXILE_WITH, what=YOUR_LAND, targets=True), optional=True)], left_out=["mana of lands with the name of the exiled card"]),
     # the land that an Aura enchants
     aura("Wild Growth", "{G}", tapped(makes("G"))),

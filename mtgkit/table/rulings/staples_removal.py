@@ -25,7 +25,7 @@ CARDS = [
     Card("Sphere of Resistance", "{2}", types=["Artifact"], abilities=[static(Effect(Do.TAX, what=Selector(whose=EACH)))]),
     Card("Lodestone Golem", "{4}", types=["Artifact", "Creature"], subtypes=["Golem"], power="5", toughness="3", abilities=[static(Effect(Do.TAX, what=Selector(not_types="artifact", whose=EACH)))]),
     Card("Frozen Aether", "{3}{U}", types=["Enchantment"], abilities=[static(Effect(Do.OTHERS_ENTER_TAPPED, what=Selector(types="artifact creature land", whose=Who.OPPONENT)))]),
-    Card("Imposing Sovereign", "{1}{W}", types=["Creature"], subtypes=["Human"], power="2", toughness="1",
+    Card("Imposing Sovereign", "{1}{W}", types=["Creature"], subtypes=["Human", "Noble"], power="2", toughness="1",
          abilities=[static(Effect(Do.OTHERS_ENTER_TAPPED, what=Selector(types="creature", whose=Who.OPPONENT)))]),
     Card("Anointed Procession", "{3}{W}", types=["Enchantment"], abilities=[static(Effect(Do.MULTIPLY_TOKENS, Amount(n=2)))]),
     Card("Parallel Lives", "{3}{G}", types=["Enchantment"], abilities=[static(Effect(Do.MULTIPLY_TOKENS, Amount(n=2)))]),
