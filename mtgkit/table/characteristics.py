@@ -151,10 +151,10 @@ def derive(game: Game) -> None:
     begun: dict[tuple[int, int, v.Selector | None, v.Zone], list[int]] = {}  # what an effect began to apply to in its first layer (CR 613.6)
     for layer in (TYPES, COLORS, ABILITIES, BASE, CHANGE):
         here = [c for c in running if LAYER[c.effect.do] == layer]
-        for source, _, effect, only, ability in in_order(game, here, now) if layer == ABILITIES else here:
+        for source, _, effect, only, ability in in_order(game, here, now) if layer in (TYPES, ABILITIES) else here:
             same = (source, ability, effect.what, effect.to)
             if source >= 0 and same not in begun:
-                if layer == ABILITIES and not _has(now[source], effect):
+                if layer in (TYPES, ABILITIES) and not _has(now[source], effect):
                     continue  # the ability that makes it is gone
                 in_graveyards = effect.do in GRAVEYARD_TOO and (effect.to == v.Zone.GRAVEYARD or effect.do == v.Do.GRANT_UNEARTH)
                 reached = ([] if in_graveyards else permanents) + [k for k in others if reaches(game, effect, k)]
@@ -170,9 +170,9 @@ def derive(game: Game) -> None:
 
 
 def in_order(game: Game, effects: list[Continuous], now: dict[int, Card]) -> list[Continuous]:
-    """Effects of the layer of abilities: by timestamp, but one whose ability another takes away waits for that one (CR 613.8)."""
+    """Effects of a layer in which abilities are lost: by timestamp, but one whose ability another takes away waits for that one (CR 305.7, 613.8)."""
     left, found = list(effects), []
-    takers = [c for c in effects if c.effect.do == v.Do.LOSE_ABILITIES and (c.only >= 0 or c.effect.to != v.Zone.GRAVEYARD)]
+    takers = [c for c in effects if c.effect.do in (v.Do.LOSE_ABILITIES, v.Do.SET_LAND_TYPE) and (c.only >= 0 or c.effect.to != v.Zone.GRAVEYARD)]
 
     def takes(taker: Continuous, c: Continuous) -> bool:
         if c.source < 0 or taker is c or taker.source == c.source:

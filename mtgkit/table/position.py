@@ -147,6 +147,7 @@ def add_mana(game: Game, player: int, mana: str, restriction: v.Restriction | No
     game.builder.finish()
     for c in mana:
         game.rules.add_mana(game.g, player, TYPES.index(c), number, 1)
+    characteristics.derive(game)  # something may count unspent mana
 
 
 def pool(game: Game, player: int) -> list[Mana]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...cards.card import Card
-from . import completed, mana, mana_costs, mana_replacements, mana_triggers, meld, powerstones, purgatory, staples_exile, staples_forbidding, staples_removal, unearth
+from . import completed, mana, mana_costs, mana_lands, mana_replacements, mana_triggers, meld, powerstones, purgatory, staples_exile, staples_forbidding, staples_removal, unearth
 
-CHAPTERS = (completed, mana, mana_costs, mana_triggers, mana_replacements, powerstones, unearth, meld, purgatory, staples_exile, staples_forbidding, staples_removal)
+CHAPTERS = (completed, mana, mana_costs, mana_lands, mana_triggers, mana_replacements, powerstones, unearth, meld, purgatory, staples_exile, staples_forbidding, staples_removal)
 CARDS: dict[str, Card] = {}
 for _chapter in CHAPTERS:
     for _card in _chapter.CARDS:
