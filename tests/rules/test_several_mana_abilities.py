@@ -35,3 +35,21 @@ def test_paying_with_it():
     with pytest.raises(IllegalAction, match="a type of mana is missing"):
         table.cast(second, tapping=other, choose="C")
     assert not other.tapped and second.zone == "hand"
+
+
+@pytest.mark.parametrize(("pool", "cost", "left"), [("GGRCCC", "{3}", "RGG"), ("WCC", "{2}", "W"), ("WUC", "{1}{U}", "W"), ("CCU", "{U}", "CC")])
+def test_colourless_mana_pays_generic_costs_first(pool, cost, left):
+    """CR 118.3a: any mana would do; what can pay for little else goes first, and `spend=` says otherwise."""
+    table = mk.Table()
+    table.add_mana(1, pool)
+    table.cast(table.put(mk.Card("Trinket of Mine", cost, types=["Artifact"]), 1, "hand"))
+    assert sorted(table.mana(1)) == sorted(left)
+
+
+def test_restricted_mana_goes_before_free_mana():
+    """CR 106.6."""
+    table = mk.Table()
+    table.add_mana(1, "C")
+    table.add_mana(1, "C", mk.card("Powerstone").abilities[0].effects[0].restriction)
+    table.cast(table.put(mk.Card("Trinket of Mine", "{1}", types=["Artifact"]), 1, "hand"))
+    assert [(m.type, m.restriction) for m in table.pool(1)] == [("C", ())]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...cards.vocabulary import ManaFrom
 from ..compile import BOARD, kernel
-from ..layout import BASIC, COLORS, COMPLEX, CREATURE, FREE, HASTE, IS_CREATURE, LAND, MAKES_MANA, SIMPLE, TYPES_OF_MANA
+from ..layout import BASIC, COLORS, COMPLEX, CREATURE, FREE, HASTE, IS_CREATURE, LAND, MAKES_MANA, SIMPLE, TYPES_OF_MANA, C
 from ..state import UNITS
 from .amounts import amount
 from .triggers import holds
@@ -200,7 +200,7 @@ def gather(g, t, player):  # type: ignore[no-untyped-def]
                 if BOARD:
                     n_floating, mask = BOARD.floating(player, r, k, n_floating)
                 for _ in range(n_floating):
-                    add_unit(g, mask, r, POOL, -1 - k, 0 if r != FREE else 1, 0)
+                    add_unit(g, mask, r, POOL, -1 - k, 0 if r != FREE else 1 if k == C else 2, 0)  # what little else could be spent on goes first
     n = int(g.n_battlefield)
     if BOARD:
         n = BOARD.sources_to_use(n)
