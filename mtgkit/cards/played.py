@@ -157,7 +157,14 @@ def left_out_at_table(ability: Ability) -> list[str]:
 
 
 def missing_at_table(card: Card) -> list[str]:
-    """What of a card the Table does not play: what no code says, and codes that it lacks."""
+    """What of a card the Table does not play: what no code says, and codes that it lacks.
+
+    Examples
+    --------
+    >>> from mtgkit.cards.catalogue import get
+    >>> missing_at_table(get("Cityscape Leveler"))
+    []
+    """
     named = {w for a in card.abilities for w in left_out_of(a) + ignored_in(a)}
     if any(e.do == Do.POWER_IS for a in card.abilities for e in a.effects):
         named.add("power or toughness that varies")

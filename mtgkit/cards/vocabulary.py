@@ -52,7 +52,7 @@ class Selector:
     attached : bool
         What the source is attached to (`ATTACHED`).
     that : bool
-        The target of the effect before this one (`THAT`).
+        The target of the effect before this one, or else what the trigger saw (`THAT`).
     """
 
     types: str = ""

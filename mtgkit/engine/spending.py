@@ -16,7 +16,8 @@ WORDS = (  # of a `Restriction`
     "cast", "activate", "unearth", "special", "mana", "equip", "x", "instant_or_sorcery", "commander", "colorless", "monocolored", "multicolored", *COLORS.values(),
     *(t.lower() for t in TYPES), "legendary", "basic", "snow",
 )  # fmt: skip
-OF_THE_CARD = re.compile(r"(?:subtype|keyword):[\w'-]+|mv\d+\+")
+AT_LEAST = re.compile(r"mv(\d+)\+")
+OF_THE_CARD = re.compile(rf"(?:subtype|keyword):[\w'-]+|{AT_LEAST.pattern}")
 
 
 class Use(NamedTuple):
@@ -25,26 +26,43 @@ class Use(NamedTuple):
     words: frozenset[str]
     mana_value: int = 0
 
-    def of(self, *words: str) -> Use:
-        """The same object used in another way: cast, or one of its abilities activated."""
-        return Use(self.words - {"cast"} | frozenset(words), self.mana_value)
 
+def of_card(card: Card, *ways: str, cost: str = "") -> Use:
+    """A card put to some use: its types, colours, subtypes, keywords, and the words of the use.
 
-def of_card(card: Card) -> Use:
-    """The words of a card: types, colours, subtypes, keywords.
+    Parameters
+    ----------
+    card : Card
+        The spell, or the source of an ability.
+    ways : str
+        "cast", "activate", "unearth" ...
+    cost : str
+        What is paid.
 
     Examples
     --------
     >>> from mtgkit.cards.catalogue import get
-    >>> sorted(of_card(get("Sol Ring")).words)
-    ['artifact', 'colorless']
+    >>> sorted(of_card(get("Sol Ring"), "cast", cost="{1}").words)
+    ['artifact', 'cast', 'colorless']
     """
     words = {x.lower() for x in (*card.types, *card.supertypes)} | {f"subtype:{s.lower().replace(' ', '-')}" for s in card.subtypes} | {f"keyword:{k.replace(' ', '-')}" for k in card.keywords}
     colors = tuple(card.colors or ())
-    words |= {COLORS[c] for c in colors} | {("colorless", "monocolored", "multicolored")[min(len(colors), 2)]}
+    words |= {COLORS[c] for c in colors} | {("colorless", "monocolored", "multicolored")[min(len(colors), 2)], *ways}
     words |= {"instant_or_sorcery"} if {"Instant", "Sorcery"} & set(card.types) else set()
-    words |= {"x"} if "{X}" in (card.mana_cost or "") else set()
+    words |= {"x"} if "{X}" in cost else set()
     return Use(frozenset(words), int(card.mana_value))
+
+
+def of_spell(card: Card) -> Use:
+    """Casting a card."""
+    return of_card(card, "cast", cost=card.mana_cost or "")
+
+
+def of_ability(card: Card, ability: v.Ability) -> Use:
+    """Activating an ability of a card."""
+    codes = {e.do for e in ability.effects}
+    ways = ["unearth"] * (v.Do.UNEARTH in codes) + ["mana"] * (ability.kind == v.Kind.MANA) + ["equip"] * (v.Do.ATTACH in codes and ability.kind == v.Kind.ACTIVATED)
+    return of_card(card, "activate", *ways, cost=ability.cost.mana)
 
 
 def read_restriction(restriction: v.Restriction) -> tuple[str, ...]:
@@ -74,7 +92,7 @@ def allows(clause: str, use: Use) -> bool:
 
 
 def _has(word: str, use: Use) -> bool:
-    if found := re.fullmatch(r"mv(\d+)\+", word):
+    if found := AT_LEAST.fullmatch(word):
         return use.mana_value >= int(found[1])
     return word[3:] not in use.words if word.startswith("non") else word in use.words
 

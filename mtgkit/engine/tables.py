@@ -15,7 +15,7 @@ from ..cards.played import left_out_of
 from ..errors import DeckError
 from . import layout as lay
 from .encode import DYNAMIC, Interned, encode_cost, encode_selector, mana_rows
-from .spending import Use, of_card, purpose, read_restriction
+from .spending import Use, of_ability, of_spell, purpose, read_restriction
 
 SELF_EVENTS = {v.When.ENTERS, v.When.DIES, v.When.LEAVES, v.When.ATTACKS, v.When.CAST_THIS, v.When.DAMAGE_TO_PLAYER, v.When.CHAPTER, v.When.LEAVES_TO_GRAVEYARD_OR_EXILE}
 MOMENTS = {v.When.UPKEEP, v.When.DRAW_STEP, v.When.MAIN, v.When.COMBAT, v.When.END_STEP, v.When.YOU_ATTACK}
@@ -120,19 +120,12 @@ class Builder:
             r.toughness = max(1, int(r.toughness))  # what it counts is not modelled; it doesn't die of that
         r.keywords = sum(lay.KEYWORD_BITS.get(k.lower(), 0) for k in card.keywords)
         r.powerstone = int("Powerstone" in card.subtypes and "Artifact" in card.types)
-        use = of_card(card)
         if card.mana_cost or (r.types & lay.LAND) == 0:
             r.cost = self.cost(card.mana_cost or "")
             r.castable = int(bool(card.mana_cost) and (r.types & lay.LAND) == 0)
-            use = use.of("cast")
-        self.row_uses.append(use)
+        self.row_uses.append(of_spell(card))
         r.land_face = int((r.types & lay.LAND) != 0)
         r.untaps = 1
-
-    def ways(self, ability: v.Ability) -> list[str]:
-        """What else the activation of an ability is, for restricted mana."""
-        codes = {e.do for e in ability.effects}
-        return ["unearth"] * (v.Do.UNEARTH in codes) + ["mana"] * (ability.kind == v.Kind.MANA) + ["equip"] * (v.Do.ATTACH in codes and ability.kind == v.Kind.ACTIVATED)
 
     def finish(self) -> None:
         """Write the abilities of all rows; tokens, backs, prototypes and melded faces become rows as they are met."""
@@ -199,7 +192,7 @@ class Builder:
         a.tap_other, a.n_tap_other, a.counters, a.exile_itself, a.exile_graveyard = self.selector(c.tap_other), c.n_tap_other, c.remove_counters, c.exile_itself, c.exile_from_graveyard
         a.playable = self.plays(ability)
         a.unearth = any(e.do == v.Do.UNEARTH for e in ability.effects)
-        self.ability_uses.append(self.row_uses[at].of("activate", *self.ways(ability)))
+        self.ability_uses.append(of_ability(card, ability))
         a.effect = self.take("effects", len(ability.effects))
         a.n_effects = len(ability.effects)
         for k, effect in enumerate(ability.effects):

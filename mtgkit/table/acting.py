@@ -110,7 +110,7 @@ class Acting:
 
         def action() -> None:
             who = thing.controller - 1 if player is None else self._player(player)
-            number = self._ability(o, ability)
+            number = self._ability(o, ability, who)
             self._pay_by(tapping, who, spend)
             activating.activate(self._game, o, number, who, x)
 
@@ -262,29 +262,18 @@ class Acting:
     def _activated(self, o: int) -> list[tuple[int, v.Ability]]:
         return [(n, a) for n, a in self._game.abilities(o) if a.kind in (v.Kind.ACTIVATED, v.Kind.MANA, v.Kind.LOYALTY)]
 
-    def _ability(self, o: int, ability: int | str) -> int:
+    def _ability(self, o: int, ability: int | str, player: int) -> int:
         from ..cards.words import table_words
 
         found = self._activated(o)
         if isinstance(ability, str):
             found = [(n, a) for n, a in found if ability.lower() in table_words(a).lower() or (ability == "unearth" and any(e.do == v.Do.UNEARTH for e in a.effects))]
-            ability = self._which(o, found)
+            if len(found) > 1:
+                return activating.which(self._game, o, [n for n, _ in found], player)
+            ability = 0
         if not 0 <= ability < len(found):
             raise self._game.illegal(f"{self._game.name(o)} has no such activated ability", "602.1")
         return found[ability][0]
-
-    def _which(self, o: int, found: list[tuple[int, v.Ability]]) -> int:
-        """Which of several abilities that answer to the same words: a choice among those that can be activated."""
-        from ..cards.words import table_words
-
-        game, player = self._game, int(self._game.thing(o).owner)
-        able = []
-        for k, (n, a) in enumerate(found if len(found) > 1 else []):
-            if not activating.quick_answer(game, o, n, a, player):
-                game.rules.gather(game.g, game.t, player)
-                able += [k] if game.rules.can_activate(game.g, game.t, n, o, player) == 0 else []
-        words = {table_words(found[k][1]).split(" [not")[0]: k for k in able}
-        return words[game.ask(player, f"ability of {game.name(o)}", list(words))] if words else 0
 
     def _pay_by(self, tapping: Any, player: int, spend: Any = None) -> None:
         things = [tapping] if isinstance(tapping, Thing) else list(tapping)

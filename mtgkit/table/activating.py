@@ -150,12 +150,25 @@ def which_mana(game: Game, o: int, player: int) -> int:
     able = [a for a in numbers if makes_mana_now(game, o, a, player)] or numbers[:1]
     if len(able) == 1:
         return able[0]
-    wanted = game.answers.peek()
+    wanted = game.answers.peek()  # of several that make the type, the first
     fitting = [a for a in able if isinstance(wanted, str) and wanted in TYPES and any(wanted in e.mana or e.mana_from != v.ManaFrom.PRINTED for e in game.builder.abilities[a].effects)]
     if fitting:
         return fitting[0]
-    words = {table_words(game.builder.abilities[a]): a for a in able}
-    return words[game.ask(player, f"mana ability of {game.name(o)}", list(words))]
+    return chosen(game, o, able, player, "mana ability")
+
+
+def which(game: Game, o: int, numbers: list[int], player: int) -> int:
+    """Which of several abilities that answer to the same words: the only one that can be activated now, or a choice (CR 602.2)."""
+    game.g.gathered = 0
+    game.rules.gather(game.g, game.t, player)
+    able = [a for a in numbers if int(game.rules.can_activate(game.g, game.t, a, o, player)) == 0]
+    return chosen(game, o, able or numbers[:1], player, "ability")
+
+
+def chosen(game: Game, o: int, numbers: list[int], player: int, what: str) -> int:
+    """The ability that a player chooses, by its words."""
+    words = {table_words(game.builder.abilities[a]): a for a in numbers}
+    return words[game.ask(player, f"{what} of {game.name(o)}", list(words))]
 
 
 def makes_mana_now(game: Game, o: int, number: int, player: int) -> bool:

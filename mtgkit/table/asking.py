@@ -67,7 +67,6 @@ def card_name(game: Game, answer: Any) -> str:
     raise WrongAnswer(f"{answer!r} is no card name (CR 201.4); a card of one's own must be at the table, or given to it.")
 
 
-
 def means(game: Game, answer: Any, options: Sequence[Any]) -> Any:
     """The option that an answer means: itself, or a thing by its name; None when it is none or more than one kind."""
     for o in options:

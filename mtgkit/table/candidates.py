@@ -66,7 +66,7 @@ def of_ability(player: int, thing: Thing, n: int, ability: v.Ability) -> Action:
     """The activation of an ability."""
     if any(e.do == v.Do.UNEARTH for e in ability.effects):
         return Action(player, "unearth", thing, f"unearth {thing.name}", n)
-    return Action(player, "mana" if ability.kind == v.Kind.MANA else "activate", thing, f"{thing.name}: {table_words(ability).split(' [not played')[0]}", n)
+    return Action(player, "mana" if ability.kind == v.Kind.MANA else "activate", thing, f"{thing.name}: {table_words(ability)}", n)
 
 
 def attacks(table: Table, player: int, things: list[Thing]) -> Iterator[Action]:

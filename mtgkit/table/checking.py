@@ -24,7 +24,8 @@ PLAYERS = ("player", "owner", "first")
 PERMANENTS = ("destroy", "sacrifice", "bounce", "flicker", "copy", "become_copy", "give_control", "exchange_control", "phase_out", "lose_abilities", "affect", "attach", "set_tapped", "damage", "add_counters", "turn_face_up", "attack")
 CARDS_ELSEWHERE = ("mill", "put_onto_battlefield")
 ANYWHERE = ("exile", "to_library")
-WHERE = {"nowhere": "has ceased to exist", "phased out": "is phased out and treated as though it did not exist", "battlefield": "is on the battlefield", "stack": "is on the stack"}
+GONE = {"nowhere": "has ceased to exist (CR 111.7)", "phased out": "is phased out and treated as though it did not exist (CR 702.26d)"}
+TWICE = {"attack": "508.1a", "attach": "701.3b", "exchange_control": "701.12b"}
 
 
 def checked(cls: C) -> C:
@@ -106,10 +107,12 @@ def check_places(method: str, things: list[Thing]) -> None:
     """Where the things of an event are, and that none is named twice."""
     for thing in things:
         zone = thing.zone
-        if (method in PERMANENTS and zone != "battlefield") or (method in CARDS_ELSEWHERE and zone == "battlefield") or (method in (*CARDS_ELSEWHERE, *ANYWHERE) and zone in ("nowhere", "phased out")):
-            what = "only permanents, which are on the battlefield" if method in PERMANENTS else "only cards that are not on the battlefield" if method in CARDS_ELSEWHERE else "only what is in some zone"
-            rule = "508.1a" if method == "attack" else "110.1" if zone not in ("nowhere", "phased out") else "702.26d" if zone == "phased out" else "111.7"
-            raise IllegalAction(f"{method}: {thing.name} {WHERE.get(zone, f'is in {zone}')}; {what}, can be given (CR {rule}).")
-    if method in (*PERMANENTS, *ANYWHERE) and len(set(things)) < len(things):
-        twice = next(t for t in things if things.count(t) > 1)
-        raise IllegalAction(f"{method}: {twice.name} is named twice (CR {'508.1a' if method == 'attack' else '701.3b' if method == 'attach' else '701.12b' if method == 'exchange_control' else '110.1'}); name each thing once.")
+        if zone in GONE and method in (*PERMANENTS, *CARDS_ELSEWHERE, *ANYWHERE):
+            raise IllegalAction(f"{method}: {thing.name} {GONE[zone]}.")
+        if method in PERMANENTS and zone != "battlefield":
+            raise IllegalAction(f"{method}: {thing.name} is {'on the stack' if zone == 'stack' else f'in {zone}'}; only permanents, which are on the battlefield, can be given (CR {'508.1a' if method == 'attack' else '110.1'}).")
+        if method in CARDS_ELSEWHERE and zone == "battlefield":
+            raise IllegalAction(f"{method}: {thing.name} is on the battlefield; only cards that are not on the battlefield can be given (CR 110.1).")
+    twice = next((t for t in things if things.count(t) > 1), None)
+    if twice is not None and method in (*PERMANENTS, *ANYWHERE):
+        raise IllegalAction(f"{method}: {twice.name} is named twice (CR {TWICE.get(method, '110.1')}); name each thing once.")

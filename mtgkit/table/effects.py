@@ -68,7 +68,7 @@ def return_all(game: Game, effect: v.Effect, player: int, source: int) -> int:
     """Every matching card of a graveyard returns at once."""
     cards = [game.ref(o) for o in game.zone(player, GRAVEYARD) if game.fits(effect.what, o, player, source)]
     if effect.to == BATTLEFIELD:
-        moving.enter_together(game, cards, player, int(effect.tapped))
+        moving.enter_together(game, cards, player, int(effect.tapped) + 2 * int(effect.attacking))
     else:
         for o, _ in cards:
             game.rules.move(game.g, game.t, o, int(effect.to), 0)

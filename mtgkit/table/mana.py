@@ -171,9 +171,9 @@ def activate(game: Game, o: int, number: int, player: int) -> None:
     ability = game.builder.abilities[number]
     effects = replacements(game, o, player) if ability.cost.tap else []
     watching = watchers(game, o) if ability.cost.tap else []
-    seen = {k: game.ref(k) for k in [c[0] for c in effects] + [w[0] for w in watching] if game.there(game.ref(k))}
     pay_costs(game, o, number, ability, player)
-    effects, watching = [c for c in effects if c[0] not in seen or game.there(seen[c[0]])], [w for w in watching if w[0] not in seen or game.there(seen[w[0]])]  # a cost may have taken them away
+    acting = {*game.battlefield(), *(k for k, _, _ in game.side.for_turn)}  # a cost may have taken a permanent away
+    effects, watching = [c for c in effects if c[0] in acting], [w for w in watching if w[0] in acting]
     total: dict[str, int] = {}
     done = 0
     record = game.t.abilities[number]

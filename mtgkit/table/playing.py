@@ -14,6 +14,7 @@ from .refusals import need_priority, need_sorcery_timing, refuse, why_no_attack,
 from .state import Item
 
 if TYPE_CHECKING:
+    from ..cards.card import Card
     from .game import Game
 
 HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND = (int(z) for z in (v.Zone.HAND, v.Zone.BATTLEFIELD, v.Zone.GRAVEYARD, v.Zone.STACK, v.Zone.EXILE, v.Zone.COMMAND))
@@ -60,7 +61,7 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
         raise game.illegal(f"{card.name} is a land: it can be played, not cast", "305.9")
     if "Instant" not in card.types and "flash" not in card.keywords and not as_flash(game, o, player):
         need_sorcery_timing(game, player, card.name)
-    forbidden_spell(game, o, row, x)
+    need_allowed(game, card, x, player)
     if x and "X" not in card.mana_cost and "X" not in kicker:
         raise game.illegal(f"{card.name} has no X", "107.3")
     if free and x:
@@ -90,18 +91,14 @@ def cast(game: Game, o: int, player: int, x: int, row: int, free: bool, kicker: 
     targets.becomes_target(game, item, player, stack.ref(game, at))
 
 
-def forbidden_spell(game: Game, o: int, row: int, x: int) -> None:
-    """Whether an effect says that a spell can't be cast (CR 101.2, 601.3); on the stack X counts for its mana value (CR 202.3e)."""
-    card, kept = game.builder.cards[row], int(game.thing(o).row)
-    value = card.mana_value + x * card.mana_cost.count("{X}")
-    game.thing(o).row = row
-    sources = [s for s, e in game.statics(v.Do.CANNOT_CAST)
-               if (e.token != "named" or game.more(s).named == card.name) and (e.what is None or (
-                   (e.what.max_mana_value < 0 or value <= e.what.max_mana_value) and value >= e.what.min_mana_value
-                   and game.fits(replace(e.what, max_mana_value=-1, min_mana_value=-1), o, int(game.thing(s).controller), s)))]  # fmt: skip
-    game.thing(o).row = kept
-    if sources:
-        raise game.illegal(f"{card.name}: {game.name(sources[0])} forbids to cast it", "101.2, 601.3")
+def need_allowed(game: Game, card: Card, x: int, player: int) -> None:
+    """Whether an effect says that a player can't cast a spell (CR 101.2, 601.3); on the stack X counts for its mana value (CR 202.3e)."""
+    row = game.row(replace(card, mana_value=card.mana_value + x * (card.mana_cost or "").count("{X}")))
+    for source, effect in game.statics(v.Do.CANNOT_CAST):
+        what = effect.what or v.Selector(whose=v.Who.EACH)
+        whose = what.whose == v.Who.EACH or (what.whose == v.Who.YOU) == (int(game.thing(source).controller) == player)
+        if whose and (effect.token != "named" or game.more(source).named == card.name) and game.rules.row_fits(game.t, game.selector(what), row):
+            raise game.illegal(f"{card.name}: {game.name(source)} forbids to cast it", "101.2, 601.3")
 
 
 def as_flash(game: Game, o: int, player: int) -> bool:

@@ -10,23 +10,23 @@ import numpy as np
 
 from ..cards import vocabulary as v
 from ..cards.card import Card
-from ..engine.encode import TYPES
 from ..errors import IllegalAction, MtgkitWarning, SettingError
 from . import candidates, position, turns, view
 from .acting import Acting
 from .checking import check_cards, check_keywords, checked
 from .game import Game
+from .looking import Looking
 from .opening import Opening
 from .outside import Outside
 from .state import Answers, Asked, Question, Underway, WrongAnswer
-from .things import ZONES, Mana, Thing
+from .things import Thing
 
 if TYPE_CHECKING:
-    import pandas as pd
+    pass
 
 
 @checked
-class Table(Acting, Outside, Opening):
+class Table(Acting, Outside, Opening, Looking):
     """An empty two-player board in player 1's first main phase, on which any position can be built.
 
     Parameters
@@ -234,87 +234,6 @@ class Table(Acting, Outside, Opening):
         """Put `n` blank cards into a player's library, under what is there."""
         for _ in range(n):
             self.put("Wastes", player, "library")
-
-    # looking
-
-    def zone(self, player: int, zone: str) -> list[Thing]:
-        """The things in a zone: of their owner, on the battlefield of their controller; the top of a library is last."""
-        if zone not in ZONES or zone == "stack":
-            raise SettingError(f"zone={zone!r}: the zones of a player are {', '.join(z for z in ZONES if z != 'stack')}.")
-        return [Thing(self._game, o) for o in self._game.zone(self._player(player), ZONES[zone])]
-
-    def names(self, player: int, zone: str) -> list[str]:
-        """The names in a zone, in order of the alphabet."""
-        return sorted(thing.name for thing in self.zone(player, zone))
-
-    def find(self, name: str, player: int | None = None, zone: str | None = None) -> Thing:
-        """The first thing of a name, on the battlefield first.
-
-        Raises
-        ------
-        IllegalAction
-            There is none.
-        """
-        return position.find(self._game, name, None if player is None else self._player(player), zone)
-
-    def pool(self, player: int = 1) -> list[Mana]:
-        """The mana in a player's pool."""
-        return position.pool(self._game, self._player(player))
-
-    def mana(self, player: int = 1) -> str:
-        """The mana in a player's pool as letters in the order WUBRGC, restrictions aside."""
-        pool = self._game.g.players[self._player(player)].pool
-        return "".join(k * int(pool[:, i].sum()) for i, k in enumerate(TYPES))
-
-    def life(self, player: int) -> int:
-        """A player's life."""
-        return int(self._game.g.players[self._player(player)].life)
-
-    def has_lost(self, player: int) -> bool:
-        """Whether a player has lost the game (CR 704.5)."""
-        return self._player(player) in self._game.side.lost
-
-    @property
-    def stack(self) -> list[str]:
-        """What is on the stack, the top last: names of spells, "ability of X"."""
-        return view.stack(self._game)
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn, counted for both players together as rounds."""
-        return int(self._game.g.turn)
-
-    @property
-    def step(self) -> str:
-        """The step of the turn."""
-        return next(name for name, number in turns.NAMES.items() if number == int(self._game.g.step))
-
-    @property
-    def active(self) -> int:
-        """Whose turn it is: 1 or 2."""
-        return int(self._game.g.active) + 1
-
-    @property
-    def log(self) -> pd.DataFrame:
-        """What has happened: one row an event."""
-        return view.log(self._game)
-
-    @property
-    def not_played(self) -> dict[str, list[str]]:
-        """What the Table does not play of the cards that are at it, by card, in short words.
-
-        Examples
-        --------
-        >>> table = Table()
-        >>> thing = table.put("Grafdigger's Cage")
-        >>> table.not_played
-        {"Grafdigger's Cage": ['casting from graveyards and libraries']}
-        """
-        return view.not_played(self._game)
-
-    def text(self) -> str:
-        """The board as text."""
-        return view.text(self._game)
 
     def __repr__(self) -> str:
         """A short name."""

@@ -17,6 +17,7 @@ def number(text: str) -> int:
     return NUMBERS[text] if text in NUMBERS else int(text)
 
 
+SOUGHT, PUT, SHUFFLED = "search your library for", "put (?:it|that card|them)", ", then shuffle"
 SHAPES = {
     rf"(?:you )?draw {N} cards?": lambda n: (draw(number(n)),),
     rf"(?:you )?draw {N} cards?, then discard {N} cards?": lambda n, m: loot(number(n), number(m)),
@@ -38,9 +39,9 @@ SHAPES = {
     rf"put {N} \+1/\+1 counters? on {ME}": lambda n: (Effect(Do.COUNTERS, _amount(n), token="+1/+1", what=ITSELF),),
     rf"{ME} gets \+(\d+)/\+(\d+) until end of turn": lambda p, t: (Effect(Do.PUMP, what=ITSELF, power=int(p), toughness=int(t)),),
     r"return a land you control to its owner's hand": lambda: (Effect(Do.BOUNCE, what=Selector(types="land")),),
-    r"search your library for (?:an?|up to (two)) (basic land|land|(?:basic )?(?:Plains|Island|Swamp|Mountain|Forest)(?:(?:, \w+)*,? or \w+)?) cards?, put (?:it|that card|them) onto the battlefield( tapped)?, then shuffle":
+    rf"{SOUGHT} (?:an?|up to (two)) (basic land|land|(?:basic )?(?:Plains|Island|Swamp|Mountain|Forest)(?:(?:, \w+)*,? or \w+)?) cards?, {PUT} onto the battlefield( tapped)?{SHUFFLED}":
         lambda two, what, tapped: (search(_land(what), Zone.BATTLEFIELD, 2 if two else 1, tapped=bool(tapped)),),
-    r"search your library for an? (basic land|land) card,(?: reveal it,)? put it into your hand, then shuffle": lambda what: (search(_land(what), Zone.HAND),),
+    rf"{SOUGHT} an? (basic land|land) card,(?: reveal it,)? {PUT} into your hand{SHUFFLED}": lambda what: (search(_land(what), Zone.HAND),),
 }  # fmt: skip
 READERS = [(re.compile(shape, re.IGNORECASE), make) for shape, make in SHAPES.items()]
 

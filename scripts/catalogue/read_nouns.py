@@ -14,12 +14,23 @@ COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "mu
 SAME = {"Plains": "Plains", "Allies": "Ally", "Elves": "Elf", "Wolves": "Wolf", "Dwarves": "Dwarf", "Locus": "Locus"}
 
 
+def singular(word: str) -> str:
+    """A subtype in the singular, lower case.
+
+    Examples
+    --------
+    >>> singular("Elves"), singular("Locus"), singular("Dragons")
+    ('elf', 'locus', 'dragon')
+    """
+    return SAME.get(word, word if word.endswith(("us", "ss")) else word.removesuffix("s")).lower()
+
+
 def _word(word: str) -> tuple[str, str] | None:
     """A field and its value."""
     low = word.lower()
     single = low.removesuffix("s")
     if word[:1].isupper():
-        return "subtypes", SAME.get(word, word if word.endswith("us") else word.removesuffix("s")).lower()
+        return "subtypes", singular(word)
     if single in TYPES:
         return "types", single
     if low in SUPERTYPES:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from mtgkit.cards.vocabulary import Restriction
+from scripts.catalogue.read_nouns import COLORS, SUPERTYPES, TYPES, singular
 
-TYPES = {"artifact", "creature", "enchantment", "land", "planeswalker", "battle", "instant", "sorcery"}
-PLAIN = TYPES | {"legendary", "snow", "colorless", "multicolored", "monocolored", "white", "blue", "black", "red", "green"}
-AS_CREATURE_TYPES = {"Allies": "Ally", "Elves": "Elf", "Wolves": "Wolf", "Dwarves": "Dwarf"}
+SPELLS = TYPES | {"battle", "instant", "sorcery"}
+PLAIN = SPELLS | SUPERTYPES | COLORS.keys() | {"monocolored"}
 
 
 def _words(phrase: str) -> list[str] | None:
@@ -18,11 +18,10 @@ def _words(phrase: str) -> list[str] | None:
         low = part.lower()
         if low in PLAIN or (low.startswith("non") and low[3:] in PLAIN):
             words.append(low)
-        elif low.removesuffix("s") in TYPES:
+        elif low.removesuffix("s") in SPELLS:
             words.append(low.removesuffix("s"))
         elif part[0].isupper():
-            single = AS_CREATURE_TYPES.get(part, part if part.endswith(("us", "ss")) else part.removesuffix("s"))
-            words.append(f"subtype:{single.lower().replace(' ', '-')}")
+            words.append(f"subtype:{singular(part).replace(' ', '-')}")
         else:
             return None
     return words

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import mtgkit as mk
+from mtgkit.cards.catalogue import FILE
 from mtgkit.cards.vocabulary import Kind
-from scripts.build_catalogue import BASIC, entries, only_keywords
+from scripts.build_catalogue import BASIC, build, entries, only_keywords
 
 CORPUS = os.environ.get("MTGKIT_CORPUS", "")
 VAGUE = re.compile(r"^(other abilities|abilities beyond|fills the graveyard:|other$)")
@@ -22,11 +23,15 @@ def rows():
     return {r["name"].split(" // ")[0]: r for r in json.loads(Path(CORPUS).read_text(encoding="utf-8"))}
 
 
+CHOICE = re.compile(r"^As this \w+ enters, choose ")  # what is chosen is read by the ability that needs it
+IN_ANOTHER = {"Thran Portal": 1}  # lines whose cost or choice stands in the mana ability itself
+
+
 def lines_to_code(row):
     """Lines of a text that need an ability: not reminders, harmless keywords, another characteristic, or a mode."""
     text = re.sub(r"\([^()]*\)", "", row["text"] or "")
     lines = [x.strip() for x in text.split("\n")]
-    return [x for x in lines if x and not x.startswith(("Prototype ", "\u2022")) and not only_keywords(x, row["keywords"] or [])]
+    return [x for x in lines if x and not x.startswith(("Prototype ", "\u2022")) and not CHOICE.match(x) and not only_keywords(x, row["keywords"] or [])]
 
 
 def test_a_card_in_full_has_an_ability_for_each_line(rows):
@@ -39,9 +44,14 @@ def test_a_card_in_full_has_an_ability_for_each_line(rows):
         if "Instant" in card.types or "Sorcery" in card.types:
             lines = lines[:1]
         own = [a for a in card.abilities if not (a.kind == Kind.MANA and set(card.subtypes) & BASIC.keys() and a is card.abilities[0])]
-        if len(own) < len(lines):
+        if len(own) < len(lines) - IN_ANOTHER.get(name, 0):
             short.append((name, len(own), lines))
     assert short == []
+
+
+def test_the_catalogue_is_what_the_texts_give(rows):
+    """The committed file is made by the committed command, byte for byte."""
+    assert build(Path(CORPUS).read_bytes()) == FILE.read_bytes()
 
 
 def test_what_is_left_out_is_named_in_its_own_words():

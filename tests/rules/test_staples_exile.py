@@ -3,20 +3,19 @@
 import pytest
 
 
-@pytest.mark.parametrize("name", ["Oblivion Ring", "Journey to Nowhere"])
-def test_linked_abilities_exile_and_return(table, name):
-    """CR 607.2a, 603.6c: what the first ability exiled is returned by the second."""
+@pytest.mark.parametrize(("name", "on_the_stack"), [("Oblivion Ring", 1), ("Journey to Nowhere", 1), ("Banishing Light", 0), ("Banisher Priest", 0)])
+def test_exiled_and_returned(table, name, on_the_stack):
+    """CR 607.2a, 610.3: a second ability returns it by the stack, or the first one's duration ends at once."""
     bears = table.put("Grizzly Bears", 2)
-    table.add_mana(1, "WWW")
+    table.add_mana(1, "WWWW")
     one = table.put(name, 1, "hand")
     table.cast(one).resolve()
-    if table.choices():
-        table.choose(bears)
+    assert table.choices() is None and table.stack == [f"ability of {name}"]  # the only target is no choice
     table.resolve()
     assert bears.zone == "exile"
     table.destroy(one)
-    assert table.stack == [f"ability of {name}"] and bears.zone == "exile"
-    table.resolve()
+    assert (len(table.stack), bears.zone) == ((1, "exile") if on_the_stack else (0, "battlefield"))
+    table.resolve_all()
     assert bears.zone == "battlefield" and bears.controller == 2
 
 

@@ -46,6 +46,17 @@ def test_x_counts_for_the_mana_value_of_a_spell(table, illegal):
     assert table.stack == ["An X Spell"]
 
 
+def test_who_casts_decides_not_whose_card_it_is(table, illegal):
+    """CR 109.5, 601.3: an opponent who casts a card of the effect's own controller is an opponent all the same."""
+    table.put(FLOOR, 2)
+    bears = table.put("Grizzly Bears", 1)
+    card = table.put("Murder", 2, "exile")
+    with illegal("601.3"):
+        table.cast(card, free=True, player=1, choose=bears)
+    mine = table.put("Murder", 1, "exile")
+    assert table.cast(mine, free=True, player=2, choose=bears).stack == ["Murder"]
+
+
 @pytest.mark.parametrize("name", ["Meddling Mage", "Nevermore"])
 def test_a_chosen_name_cannot_be_cast(table, illegal, name):
     """CR 101.2, 201.4: a spell of the name that was chosen as the permanent entered can't be cast."""

@@ -1,4 +1,4 @@
-"""Staples that destroy, counter, tax, exile for a time or make more tokens."""
+"""Staples that destroy or tax."""
 
 import pytest
 
@@ -10,21 +10,6 @@ def test_all_creatures_are_destroyed_at_once(table, name):
     table.add_mana(1, "WWWWBBBB")
     table.cast(table.put(name, 1, "hand")).resolve()
     assert (bears.zone, elf.zone, rock.zone) == ("graveyard", "graveyard", "battlefield")
-
-
-@pytest.mark.parametrize("name", ["Banishing Light", "Banisher Priest"])
-def test_exiled_until_it_leaves(table, name):
-    """CR 610.3: what is exiled returns as the permanent leaves."""
-    bears = table.put("Grizzly Bears", 2)
-    table.add_mana(1, "WWWW")
-    one = table.put(name, 1, "hand")
-    table.cast(one).resolve()
-    if table.choices():
-        table.choose(bears)
-    table.resolve()
-    assert bears.zone == "exile"
-    table.destroy(one)
-    assert bears.zone == "battlefield"
 
 
 @pytest.mark.parametrize("name", ["Sphere of Resistance", "Lodestone Golem"])

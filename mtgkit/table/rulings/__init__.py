@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from ...cards.card import Card
 from . import completed, mana, mana_costs, mana_lands, mana_replacements, mana_triggers, meld, powerstones, purgatory, staples_exile, staples_forbidding, staples_removal, unearth
 
 CHAPTERS = (completed, mana, mana_costs, mana_lands, mana_triggers, mana_replacements, powerstones, unearth, meld, purgatory, staples_exile, staples_forbidding, staples_removal)
-CARDS: dict[str, Card] = {}
-for _chapter in CHAPTERS:
-    for _card in _chapter.CARDS:
-        assert _card.name not in CARDS, f"{_card.name} stands in two chapters"
-        CARDS[_card.name] = CARDS[_card.full_name] = _card
+CARDS = {name: card for chapter in CHAPTERS for card in chapter.CARDS for name in (card.name, card.full_name)}

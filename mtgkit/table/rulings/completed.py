@@ -8,7 +8,7 @@ from ...cards.card import Card
 from ...cards.catalogue import get
 from ...cards.make import activated, count, damage, draw, enters, look, lose_life, powerstones, scry, spell, whenever
 from ...cards.vocabulary import ITSELF, THAT, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Selector, When, Who, Zone
-from .writing import EACH, static
+from .writing import ANY_CREATURE, EACH, all_of, static, target
 
 CREATURES = Selector(types="creature")
 OTHERS = Selector(types="creature", other=True)
@@ -22,17 +22,6 @@ def completed(name: str, *abilities: Ability, keep: int = 0, left_out: tuple[str
     return replace(card, abilities=(*card.abilities[:keep], *abilities), left_out=left_out)
 
 
-def all_of(do: Do, what: Selector, **more: object) -> Effect:
-    """An effect on every one that fits."""
-    return Effect(do, what=what, take=-1, **more)  # type: ignore[arg-type]
-
-
-def target(do: Do, what: Selector, **more: object) -> Effect:
-    """An effect on one target."""
-    return Effect(do, what=what, targets=True, **more)  # type: ignore[arg-type]
-
-
-ANY_CREATURE = Selector(types="creature", whose=EACH)
 CARDS = [
     # makers of Powerstones
     completed("Arbalest Engineers", enters(
@@ -40,7 +29,7 @@ CARDS = [
     completed("Junkyard Genius", activated(Cost(mana="{1}{B}{R}", sacrifice=Selector(types="artifact creature", other=True)), all_of(Do.PUMP, OTHERS, power=1), all_of(Do.GRANT, OTHERS, token="menace"), all_of(Do.GRANT, OTHERS, token="haste")), keep=1),
     completed("Sibling Rivalry", spell(target(Do.GAIN_CONTROL, Selector(types="artifact creature", whose=EACH), token="turn"), Effect(Do.UNTAP, what=THAT), Effect(Do.GRANT, what=THAT, token="haste"), powerstones())),
     completed("Terisiare's Devastation", spell(lose_life(X), powerstones(X), Effect(Do.PUMP, ARTIFACTS, what=ANY_CREATURE, take=-1, power=-1, toughness=-1))),
-    completed("The Brothers' War", whenever(When.CHAPTER, powerstones(2), n=1), whenever(When.CHAPTER, n=2), whenever(When.CHAPTER, damage(ARTIFACTS), damage(ARTIFACTS), n=3), left_out=("chapter II: who attacks whom",)),
+    completed("The Brothers' War", whenever(When.CHAPTER, powerstones(2), n=1), whenever(When.CHAPTER, n=2), whenever(When.CHAPTER, damage(ARTIFACTS), damage(ARTIFACTS), n=3), left_out=("chapter II: who attacks whom", "chapter III: that its targets are two")),
     completed("The Mana Rig", activated(Cost(mana="{X}{X}{X}", tap=True), look(X, 2, None, Zone.LIBRARY)), keep=1),
     completed("Urza's Command", spell(all_of(Do.PUMP, Selector(types="creature", whose=Who.OPPONENT), power=-2, mode=1), powerstones(mode=2), Effect(Do.CREATE, token="Construct 0/0", tapped=True, mode=3), scry(1, mode=4), draw(1, mode=4), choose=2),
               left_out=("size of the Construct",)),

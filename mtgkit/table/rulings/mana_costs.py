@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.card import Card
 from ...cards.make import ANY_COLOR, activated, create, draw, enters, mana, whenever
 from ...cards.vocabulary import ATTACHED, ITSELF, Ability, Amount, Cost, Count, Do, Effect, Kind, ManaFrom, Selector, When, Who, Zone
-from .writing import EACH, equip, static
+from .writing import ANY_CREATURE, EACH, creature, equip, static, target
 
 CREATURE = Selector(types="creature", tapped=0)
 
@@ -25,18 +25,6 @@ def untapped(pay: str, *effects: Effect, **more: object) -> Ability:
     return activated(Cost(mana=pay, untap=True, **more), *effects)  # type: ignore[arg-type]
 
 
-def target(do: Do, what: Selector, **more: object) -> Effect:
-    """An effect on one target."""
-    return Effect(do, what=what, targets=True, **more)  # type: ignore[arg-type]
-
-
-def creature(name: str, cost: str, subtypes: str, size: str, *abilities: Ability, keywords: tuple[str, ...] = (), types: tuple[str, ...] = ("Creature",), supertypes: tuple[str, ...] = (), left_out: tuple[str, ...] = ()) -> Card:
-    """A creature."""
-    power, toughness = size.split("/")
-    return Card(name, cost, types=types, supertypes=supertypes, subtypes=subtypes.split(), power=power, toughness=toughness, keywords=keywords, abilities=abilities, left_out=left_out)
-
-
-ANY_CREATURE = Selector(types="creature", whose=EACH)
 CARDS = [
     # tap others
     creature("Birchlore Rangers", "{G}", "Elf Druid Ranger", "1/1", tap_others(2, Selector(subtypes="elf", tapped=0), ANY_COLOR), keywords=("morph",)),

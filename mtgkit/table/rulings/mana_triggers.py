@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.card import Card
 from ...cards.make import ANY_COLOR, activated, create, draw, enters, tap_for, whenever
 from ...cards.vocabulary import ATTACHED, ITSELF, THAT, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, ManaFrom, Selector, When, Who
-from .writing import EACH, enchant, makes, same_type, static, tapped_for_mana
+from .writing import EACH, creature, enchant, makes, same_type, static, tapped_for_mana
 
 LAND = Selector(types="land", whose=EACH)
 YOUR_LAND = Selector(types="land")
@@ -26,12 +26,6 @@ def tapped(*effects: Effect) -> Ability:
 def lands(words: str, whose: Who = EACH) -> Selector:
     """Lands of basic types."""
     return Selector(subtypes=words, whose=whose)
-
-
-def creature(name: str, cost: str, subtypes: str, size: str, *abilities: Ability, keywords: tuple[str, ...] = (), legendary: bool = False, left_out: tuple[str, ...] = ()) -> Card:
-    """A creature."""
-    power, toughness = size.split("/")
-    return Card(name, cost, types=["Creature"], supertypes=["Legendary"] * legendary, subtypes=subtypes.split(), power=power, toughness=toughness, keywords=keywords, abilities=abilities, left_out=left_out)
 
 
 def enchantment(name: str, cost: str, *abilities: Ability, left_out: tuple[str, ...] = ()) -> Card:
@@ -57,14 +51,14 @@ CARDS = [
     # your lands
     enchantment("Mirari's Wake", "{3}{G}{W}", static(Effect(Do.GET_POWER, what=Selector(types="creature"), power=1, toughness=1)), tapped_for_mana(YOUR_LAND, same_type(YOURS))),
     enchantment("Zendikar Resurgent", "{5}{G}{G}", tapped_for_mana(YOUR_LAND, same_type(YOURS)), whenever(When.CAST, draw(1), what=Selector(types="creature"))),
-    creature("Nikya of the Old Ways", "{3}{R}{G}", "Centaur Druid", "5/5", tapped_for_mana(YOUR_LAND, same_type(YOURS)), legendary=True, left_out=("no noncreature spells for you",)),
-    creature("Vorinclex, Voice of Hunger", "{6}{G}{G}", "Phyrexian Praetor", "7/6", tapped_for_mana(YOUR_LAND, same_type(YOURS)), keywords=("trample",), legendary=True, left_out=("lands of opponents stay tapped",)),
-    creature("Groundchuck & Dirtbag", "{4}{G}{G}", "Ox Mole Mutant", "8/8", tapped_for_mana(YOUR_LAND, makes("G", YOURS)), keywords=("trample",), legendary=True),
+    creature("Nikya of the Old Ways", "{3}{R}{G}", "Centaur Druid", "5/5", tapped_for_mana(YOUR_LAND, same_type(YOURS)), supertypes=("Legendary",), left_out=("no noncreature spells for you",)),
+    creature("Vorinclex, Voice of Hunger", "{6}{G}{G}", "Phyrexian Praetor", "7/6", tapped_for_mana(YOUR_LAND, same_type(YOURS)), keywords=("trample",), supertypes=("Legendary",), left_out=("lands of opponents stay tapped",)),
+    creature("Groundchuck & Dirtbag", "{4}{G}{G}", "Ox Mole Mutant", "8/8", tapped_for_mana(YOUR_LAND, makes("G", YOURS)), keywords=("trample",), supertypes=("Legendary",)),
     creature("Crypt Ghast", "{3}{B}", "Spirit", "2/2", tapped_for_mana(lands("swamp", YOURS), makes("B", YOURS)), left_out=("extort",)),
     creature("Nirkana Revenant", "{4}{B}{B}", "Vampire Shade", "4/4", tapped_for_mana(lands("swamp", YOURS), makes("B", YOURS)), activated(Cost(mana="{B}"), Effect(Do.PUMP, what=ITSELF, power=1, toughness=1))),
     Card("Nissa, Who Shakes the World", "{3}{G}{G}", types=["Planeswalker"], supertypes=["Legendary"], subtypes=["Nissa"], loyalty="5", abilities=[tapped_for_mana(lands("forest", YOURS), makes("G", YOURS))], left_out=["both loyalty abilities"]),
-    creature("Autumn Willow, Harmony", "{3}{G}{G}", "Avatar", "4/4", tapped_for_mana(Selector(all_types="land creature"), makes("G", YOURS)), legendary=True, left_out=("what else it does",)),
-    creature("Roxanne, Starfall Savant", "{3}{R}{G}", "Cat Druid", "4/3", tapped_for_mana(Selector(types="artifact", token=1), same_type(YOURS)), legendary=True, left_out=("makes Meteorites",)),
+    creature("Autumn Willow, Harmony", "{3}{G}{G}", "Avatar", "4/4", tapped_for_mana(Selector(all_types="land creature"), makes("G", YOURS)), supertypes=("Legendary",), left_out=("what else it does",)),
+    creature("Roxanne, Starfall Savant", "{3}{R}{G}", "Cat Druid", "4/3", tapped_for_mana(Selector(types="artifact", token=1), same_type(YOURS)), supertypes=("Legendary",), left_out=("makes Meteorites",)),
     Card("Extraplanar Lens", "{3}", types=["Artifact"], abilities=[enters(Effect(Do.EXILE_WITH, what=YOUR_LAND, targets=True), optional=True)], left_out=["mana of lands with the name of the exiled card"]),
     # the land that an Aura enchants
     aura("Wild Growth", "{G}", tapped(makes("G"))),

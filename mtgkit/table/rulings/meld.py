@@ -5,17 +5,11 @@ from __future__ import annotations
 from ...cards.card import Card, Meld
 from ...cards.make import activated, count, create, draw, enters, gain_life, loot, loyalty, other, powerstones, spell, tap_for, whenever
 from ...cards.vocabulary import NO_NONARTIFACT_SPELL, Ability, Amount, Cost, Do, Effect, Kind, Selector, When, Who, Zone
-from .writing import EACH, static
+from .writing import ANY_CREATURE, EACH, static, target
 
-ANY_CREATURE = Selector(types="creature", whose=EACH)
 CARD_CREATURE = Selector(types="creature", token=0, whose=EACH)
 LAND = Selector(types="land")
 SPELLS = Selector(types="artifact instant sorcery")
-
-
-def target(do: Do, what: Selector, **more: object) -> Effect:
-    """An effect on one target."""
-    return Effect(do, what=what, targets=True, **more)  # type: ignore[arg-type]
 
 
 def replaces(*effects: Effect) -> Ability:

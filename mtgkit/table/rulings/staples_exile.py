@@ -5,10 +5,7 @@ from __future__ import annotations
 from ...cards.card import Card
 from ...cards.make import activated, enters, lose_life, spell, whenever
 from ...cards.vocabulary import ITSELF, Ability, Cost, Do, Effect, Selector, When, Who, Zone
-from .unearth import target
-from .writing import EACH, static
-
-CREATURE = Selector(types="creature", whose=EACH)
+from .writing import ANY_CREATURE, EACH, static, target
 
 
 def exiles(what: Selector) -> list[Ability]:
@@ -18,7 +15,7 @@ def exiles(what: Selector) -> list[Ability]:
 
 CARDS = [
     Card("Oblivion Ring", "{2}{W}", types=["Enchantment"], abilities=exiles(Selector(not_types="land", other=True, whose=EACH))),
-    Card("Journey to Nowhere", "{1}{W}", types=["Enchantment"], abilities=exiles(CREATURE)),
+    Card("Journey to Nowhere", "{1}{W}", types=["Enchantment"], abilities=exiles(ANY_CREATURE)),
     Card("Leyline of the Void", "{2}{B}{B}", types=["Enchantment"],
          abilities=[static(Effect(Do.GOES_INSTEAD, what=Selector(token=0, owned=True, whose=Who.OPPONENT), to=Zone.EXILE))], left_out=["may begin on the battlefield"]),
     Card("Remorseful Cleric", "{1}{W}", types=["Creature"], subtypes=["Spirit", "Cleric"], power="2", toughness="1", keywords=["flying"],

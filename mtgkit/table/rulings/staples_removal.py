@@ -5,16 +5,14 @@ from __future__ import annotations
 from ...cards.card import Card
 from ...cards.make import enters, spell
 from ...cards.vocabulary import Amount, Do, Effect, Selector, Who
-from .unearth import counter, target
-from .writing import EACH, static
+from .writing import ANY_CREATURE, EACH, all_of, counter, static, target
 
-CREATURE = Selector(types="creature", whose=EACH)
 ARTIFACT_OR_ENCHANTMENT = Selector(types="artifact enchantment", whose=EACH)
 PERMANENT = Selector(whose=EACH)
 CARDS = [
     Card("Naturalize", "{1}{G}", types=["Instant"], abilities=[spell(target(Do.DESTROY, ARTIFACT_OR_ENCHANTMENT))]),
-    Card("Wrath of God", "{2}{W}{W}", types=["Sorcery"], abilities=[spell(Effect(Do.DESTROY, what=CREATURE, take=-1))], left_out=["no regeneration"]),
-    Card("Damnation", "{2}{B}{B}", types=["Sorcery"], abilities=[spell(Effect(Do.DESTROY, what=CREATURE, take=-1))], left_out=["no regeneration"]),
+    Card("Wrath of God", "{2}{W}{W}", types=["Sorcery"], abilities=[spell(all_of(Do.DESTROY, ANY_CREATURE))], left_out=["no regeneration"]),
+    Card("Damnation", "{2}{B}{B}", types=["Sorcery"], abilities=[spell(all_of(Do.DESTROY, ANY_CREATURE))], left_out=["no regeneration"]),
     Card("Boomerang", "{U}{U}", types=["Instant"], abilities=[spell(target(Do.BOUNCE, PERMANENT))]),
     Card("Cyclonic Rift", "{1}{U}", types=["Instant"], abilities=[spell(target(Do.BOUNCE, Selector(not_types="land", whose=Who.OPPONENT)))], left_out=["overload"]),
     Card("Negate", "{1}{U}", types=["Instant"], abilities=[spell(counter("spell", Selector(not_types="creature", whose=EACH)))]),

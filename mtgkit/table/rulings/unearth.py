@@ -5,22 +5,12 @@ from __future__ import annotations
 from ...cards.card import Card
 from ...cards.make import activated, draw, enters, spell, whenever
 from ...cards.vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Who, Zone
-from .writing import EACH, static
+from .writing import EACH, counter, static, target
 
 CREATURE = Selector(types="creature", whose=EACH)
 ARTIFACT = Selector(types="artifact", whose=EACH)
 ANY_PERMANENT = Selector(whose=EACH)
 EACH_END_STEP = Selector(whose=EACH)
-
-
-def target(do: Do, what: Selector, **more: object) -> Effect:
-    """An effect on one target."""
-    return Effect(do, what=what, targets=True, **more)  # type: ignore[arg-type]
-
-
-def counter(token: str, what: Selector | None = None, **more: object) -> Effect:
-    """Counter a target of the stack."""
-    return Effect(Do.COUNTER, token=token, what=what, targets=True, **more)  # type: ignore[arg-type]
 
 
 YOUR_TURN = Condition(If.YOUR_TURN)

@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
+from ...cards.card import Card
 from ...cards.vocabulary import Ability, Amount, Cost, Do, Effect, Kind, ManaFrom, Selector, When, Who
 
 EACH = Who.EACH
+ANY_CREATURE = Selector(types="creature", whose=EACH)
+
+
+def creature(
+    name: str, cost: str, subtypes: str, size: str, *abilities: Ability, keywords: tuple[str, ...] = (), types: tuple[str, ...] = ("Creature",), supertypes: tuple[str, ...] = (), left_out: tuple[str, ...] = ()
+) -> Card:
+    """A creature card."""
+    power, toughness = size.split("/")
+    return Card(name, cost, types=types, supertypes=supertypes, subtypes=subtypes.split(), power=power, toughness=toughness, keywords=keywords, abilities=abilities, left_out=left_out)
+
+
+def target(do: Do, what: Selector, **more: object) -> Effect:
+    """An effect on one target."""
+    return Effect(do, what=what, targets=True, **more)  # type: ignore[arg-type]
+
+
+def all_of(do: Do, what: Selector, **more: object) -> Effect:
+    """An effect on every one that fits."""
+    return Effect(do, what=what, take=-1, **more)  # type: ignore[arg-type]
+
+
+def counter(token: str, what: Selector | None = None, **more: object) -> Effect:
+    """Counter a target of the stack."""
+    return Effect(Do.COUNTER, token=token, what=what, targets=True, **more)  # type: ignore[arg-type]
 
 
 def static(*effects: Effect) -> Ability:
