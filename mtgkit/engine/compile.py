@@ -151,7 +151,7 @@ def compile_all(progress: Callable[[int, int], None] | None = None) -> None:
     if PLAIN or _entry().signatures:
         return
     if not CACHE_FOLDER:
-        said = f"mtgkit compiles its rules anew in each process, for about a minute: {_base()} can't be written. Set MTGKIT_CACHE_DIR to a folder that can."
+        said = f"mtgkit compiles its rules anew in each process, for a minute or two: {_base()} can't be written. Set MTGKIT_CACHE_DIR to a folder that can."
         warnings.warn(said, MtgkitWarning, stacklevel=2)
     with LOCK:
         if CACHE_FOLDER and not compiled():
