@@ -31,6 +31,7 @@ from .state import GAME, PLAYER
 config: Any = _config  # its settings are made at run time
 njit: Any = numba.njit
 LOCK = threading.Lock()
+LEVEL = type(config.OPT)(1)  # of LLVM's optimisation: the games are played as fast as at 3, and are compiled in three quarters of the time
 KEPT = 4  # folders of compiled code that are kept beside the present one
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -54,7 +55,7 @@ def _digest() -> str:
     codes = [folder.parent / "cards" / "vocabulary.py", *(folder.parent / "cards").glob("*_codes.py")]
     for path in sorted([*folder.rglob("*.py"), *codes]):
         parts.update(path.relative_to(folder.parent).as_posix().encode() + path.read_bytes())
-    flags = (numba.__version__, sys.version, config.CPU_NAME, config.BOUNDSCHECK, config.OPT, config.ENABLE_AVX, os.uname().machine if hasattr(os, "uname") else "")
+    flags = (numba.__version__, sys.version, config.CPU_NAME, config.BOUNDSCHECK, config.ENABLE_AVX, os.uname().machine if hasattr(os, "uname") else "")
     parts.update(repr(flags).encode())
     return parts.hexdigest()[:20]
 
@@ -151,7 +152,7 @@ def compile_all(progress: Callable[[int, int], None] | None = None) -> None:
     if PLAIN or _entry().signatures:
         return
     if not CACHE_FOLDER:
-        said = f"mtgkit compiles its rules anew in each process, for a minute or two: {_base()} can't be written. Set MTGKIT_CACHE_DIR to a folder that can."
+        said = f"mtgkit compiles its rules anew in each process, for about a minute: {_base()} can't be written. Set MTGKIT_CACHE_DIR to a folder that can."
         warnings.warn(said, MtgkitWarning, stacklevel=2)
     with LOCK:
         if CACHE_FOLDER and not compiled():
@@ -200,6 +201,7 @@ def load(function: F) -> F:
 def _compile(function: Any) -> None:
     if function.signatures:
         return
+    before, config.OPT = config.OPT, LEVEL
     try:
         function.compile(_signature(function.py_func))
     except Exception:
@@ -208,4 +210,6 @@ def _compile(function: Any) -> None:
             raise
         shutil.rmtree(folder, ignore_errors=True)  # what is kept there is damaged (a full disk, a killed process): compile it anew
         function.compile(_signature(function.py_func))
+    finally:
+        config.OPT = before
     function.disable_compile()

@@ -99,7 +99,7 @@ class Panel:
             "n_games": self.games.value, "n_turns": self.turns.value, "on_the_play": self.play.value, "lines": [x for x in self.lines.value.splitlines() if x.strip()], "rng": self.rng,
         }  # fmt: skip
         self.cancel.disabled = False
-        self.status.value = "playing" if compiled() else "compiling the rules, once on this machine: a minute or two"
+        self.status.value = "playing" if compiled() else "compiling the rules, once on this machine: about a minute"
         self._thread = threading.Thread(target=self._work, args=(run, self.deck, settings), daemon=True)
         self._thread.start()
 

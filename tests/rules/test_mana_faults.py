@@ -211,11 +211,14 @@ def test_what_may_not_be_activated_could_still_produce(table, illegal):
 def test_a_granted_ability_counts_from_the_moment_it_is_there(table):
     """CR 106.7, 603.3: an Aura counts as soon as it is on the land, whatever its own trigger still waits for."""
     gift = Effect(Do.GRANT_ABILITIES, what=Selector(attached=True, whose=Who.EACH), abilities=(tap_for(ANY_COLOR),))
-    aura = Card("A Gift", "{1}{G}", types=["Enchantment"], subtypes=["Aura"], abilities=[Ability(Kind.STATIC, (gift,)), enters(Effect(Do.GAIN_LIFE))])
+    bound = Ability(Kind.SPELL, (Effect(Do.ATTACH, what=Selector(types="land", whose=Who.EACH), targets=True),))
+    aura = Card("A Gift", "{1}{G}", types=["Enchantment"], subtypes=["Aura"], abilities=[bound, Ability(Kind.STATIC, (gift,)), enters(Effect(Do.GAIN_LIFE))])
     forest = table.put("Forest")
-    assert forest.could_produce == "G"
-    table.put(aura, attached_to=forest)
-    assert forest.could_produce == "WUBRG"
+    table.add_mana(1, "GG")
+    table.cast(table.put(aura, 1, "hand"))
+    assert table.stack == ["A Gift"] and forest.could_produce == "G"
+    table.resolve()
+    assert len(table.stack) == 1 and forest.could_produce == "WUBRG"
 
 
 def test_a_land_of_two_mana_under_a_limit(table):
