@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 import mtgkit as mk
+from mtgkit.cards.building import entries
 from mtgkit.cards.catalogue import FILE
+from mtgkit.cards.records import BASIC, only_keywords
 from mtgkit.cards.vocabulary import Kind
-from scripts.build_catalogue import BASIC, build, entries, only_keywords
+from scripts.build_catalogue import catalogue_of
 
 CORPUS = os.environ.get("MTGKIT_CORPUS", "")
 VAGUE = re.compile(r"^(other abilities|abilities beyond|fills the graveyard:|other$)")
@@ -51,7 +53,7 @@ def test_a_card_in_full_has_an_ability_for_each_line(rows):
 
 def test_the_catalogue_is_what_the_texts_give(rows):
     """The committed file is made by the committed command, byte for byte."""
-    assert build(Path(CORPUS).read_bytes()) == FILE.read_bytes()
+    assert catalogue_of(Path(CORPUS).read_bytes()) == FILE.read_bytes()
 
 
 def test_what_is_left_out_is_named_in_its_own_words():

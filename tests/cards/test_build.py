@@ -1,12 +1,12 @@
-"""The script that builds the catalogue."""
-
-import json
+"""How a catalogue is built."""
 
 import pytest
 
-from scripts import build_catalogue as b
-from scripts.catalogue.entry import Entry, card
-from scripts.catalogue.extra import MELD, PROTOTYPES
+from mtgkit.cards import building
+from mtgkit.cards.building import build, entries, not_found
+from mtgkit.cards.by_hand.entry import Entry, card
+from mtgkit.cards.by_hand.extra import INDICATORS, MELD, PROTOTYPES
+from mtgkit.cards.records import only_keywords, record
 
 
 def row(name, **more):
@@ -27,44 +27,38 @@ def row(name, **more):
     ],
 )
 def test_what_counts_as_keywords_only(text, keywords, harmless):
-    assert b.only_keywords(text, keywords) is harmless
+    assert only_keywords(text, keywords) is harmless
 
 
 def test_characteristics_without_text():
-    data = b.record(row("Some Bear", manaCost="{1}{G}", text="Whenever it does, something happens.", colorIdentity=["G"]), None)
+    data = record(row("Some Bear", manaCost="{1}{G}", text="Whenever it does, something happens.", colorIdentity=["G"]), None, {})
     assert data == {"name": "Some Bear", "types": ["Creature"], "mana_cost": "{1}{G}", "power": "1", "toughness": "1", "left_out": ["abilities not coded"]}
 
 
 def test_halves_printed_alike_are_one_and_others_are_left_out():
-    assert b.record(row("Twin // Twin", layout="reversible_card"), None) == {"name": "Twin", "types": ["Creature"], "mana_cost": "{1}", "power": "1", "toughness": "1"}
-    data = b.record(row("Fey // Trick", layout="adventure"), card(left_out=("a clause",)))
+    assert record(row("Twin // Twin", layout="reversible_card"), None, {}) == {"name": "Twin", "types": ["Creature"], "mana_cost": "{1}", "power": "1", "toughness": "1"}
+    data = record(row("Fey // Trick", layout="adventure"), card(left_out=("a clause",)), {})
     assert (data["full_name"], data["left_out"]) == ("Fey // Trick", ["a clause", "the other half"])
 
 
-def test_an_entry_for_no_card_stops_the_build(monkeypatch):
-    known = sorted({*b.INDICATORS, *MELD, *PROTOTYPES, *(m[1] for m in MELD.values())})
-    source = json.dumps([row(n) for n in known]).encode()
-    monkeypatch.setattr(b, "entries", lambda: {"No Such Card": Entry(())})
-    with pytest.raises(SystemExit, match="No Such Card"):
-        b.build(source)
+def test_an_entry_for_no_card_is_named(monkeypatch):
+    known = sorted({*INDICATORS, *MELD, *PROTOTYPES, *(m[1] for m in MELD.values())})
+    monkeypatch.setattr(building, "entries", lambda: {"No Such Card": Entry(())})
+    assert not_found([row(n) for n in known]) == ["No Such Card"]
 
 
-def test_a_fact_for_no_card_stops_the_build(monkeypatch):
-    monkeypatch.setattr(b, "entries", dict)
-    source = json.dumps([row(n) for n in MELD]).encode()
-    with pytest.raises(SystemExit, match="Wheel of Fate"):
-        b.build(source)
+def test_a_fact_for_no_card_is_named(monkeypatch):
+    monkeypatch.setattr(building, "entries", dict)
+    assert "Wheel of Fate" in not_found([row(n) for n in MELD])
 
 
-def test_the_same_input_gives_the_same_bytes(monkeypatch):
-    known = sorted({*b.INDICATORS, *MELD, *PROTOTYPES, *(m[1] for m in MELD.values())})
-    source = json.dumps([row(n) for n in known]).encode()
-    monkeypatch.setattr(b, "entries", dict)
-    assert b.build(source) == b.build(source)
+def test_the_same_input_gives_the_same_bytes():
+    rows = [row(n) for n in MELD]
+    assert build(rows, "a test", "2026-01-01", b"") == build(rows, "a test", "2026-01-01", b"")
 
 
 def test_entries_are_unique_across_modules():
-    assert len(b.entries()) > 600
+    assert len(entries()) > 600
 
 
 def test_lands_on_the_back_of_spells():

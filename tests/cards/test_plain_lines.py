@@ -5,7 +5,7 @@ import pytest
 import mtgkit as mk
 from mtgkit.cards import vocabulary as v
 from mtgkit.cards.make import ANY_COLOR, activated, cycling, draw, enters, enters_tapped, lose_life, scry, tap_for
-from scripts.catalogue.plain_lines import read_lines
+from mtgkit.cards.reader.lines import read_lines
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ import pytest
 import mtgkit as mk
 from mtgkit.cards.catalogue import get
 from mtgkit.cards.make import activated, draw, tap_for, unearth
+from mtgkit.cards.reader.lines import read_lines
+from mtgkit.cards.reader.restrictions import never_for, only_for
 from mtgkit.cards.vocabulary import NO_NONARTIFACT_SPELL, Cost, Restriction
 from mtgkit.engine.spending import allows, of_ability, of_spell, read_restriction
 from mtgkit.errors import CardError
-from scripts.catalogue.plain_lines import read_lines
-from scripts.catalogue.read_restrictions import never_for, only_for
 
 DRAGON = mk.Card("Dragon of Mine", "{4}{R}", types=["Creature"], subtypes=["Dragon"], power=4, toughness=4)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, count, cycling, damage, discard, draw, enters, flashback, gain_life, look, loot, lose_life, mill, other, search, spell, surveil, whenever
-from mtgkit.cards.vocabulary import ITSELF, Amount, Cost, Count, Do, Effect, Selector, When, Who, Zone
-from scripts.catalogue.entry import Entry, card
+from ..make import activated, count, cycling, damage, discard, draw, enters, flashback, gain_life, look, loot, lose_life, mill, other, search, spell, surveil, whenever
+from ..vocabulary import ITSELF, Amount, Cost, Count, Do, Effect, Selector, When, Who, Zone
+from .entry import Entry, card
 
 CARDS: dict[str, Entry] = {
     "Airlift Chaplain": card(enters(look(3, 1, Selector(subtypes="plains"))), left_out=("creature of mana value 3 or less", "counter when nothing is taken",)),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import ANY_COLOR, activated, cycling, draw, enters, enters_tapped, gain_life, scry, surveil, tap_for
-from mtgkit.cards.vocabulary import ARTIFACT_SPELLS_OR_ABILITIES, ITSELF, Cost, Selector
-from scripts.catalogue.entry import Entry, card
+from ..make import ANY_COLOR, activated, cycling, draw, enters, enters_tapped, gain_life, scry, surveil, tap_for
+from ..vocabulary import ARTIFACT_SPELLS_OR_ABILITIES, ITSELF, Cost, Selector
+from .entry import Entry, card
 
 CARDS: dict[str, Entry] = {
     "Scene of the Crime": card(enters_tapped(), tap_for("C"), tap_for(ANY_COLOR, extra=Cost(tap_other=Selector(types="creature", tapped=0))), activated(Cost(mana="{2}", sacrifice=ITSELF), draw(1))),

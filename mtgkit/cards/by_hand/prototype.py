@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, draw, enters, gain_life, scry, tap_for, whenever
-from mtgkit.cards.vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When
-from scripts.catalogue.entry import Entry, card
+from ..make import activated, draw, enters, gain_life, scry, tap_for, whenever
+from ..vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When
+from .entry import Entry, card
 
 CARDS: dict[str, Entry] = {
     "Arcane Proxy": card(left_out=("copies an instant or sorcery from the graveyard",)),

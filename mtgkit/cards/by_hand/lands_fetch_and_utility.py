@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import ANY_COLOR, activated, count, draw, enters, enters_tapped, fetch, gain_life, mill, other, scry, search, tap_for, whenever
-from mtgkit.cards.vocabulary import ARTIFACT_SPELLS_ONLY, ITSELF, Ability, Condition, Cost, Do, Effect, If, Kind, ManaFrom, Restriction, Selector, When, Who, Zone
-from scripts.catalogue.entry import Entry, card
+from ..make import ANY_COLOR, activated, count, draw, enters, enters_tapped, fetch, gain_life, mill, other, scry, search, tap_for, whenever
+from ..vocabulary import ARTIFACT_SPELLS_ONLY, ITSELF, Ability, Condition, Cost, Do, Effect, If, Kind, ManaFrom, Restriction, Selector, When, Who, Zone
+from .entry import Entry, card
 
 
 def have(subtypes: str) -> Condition:

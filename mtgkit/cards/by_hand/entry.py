@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mtgkit.cards.vocabulary import Ability
+from ..vocabulary import Ability
 
 
 class Entry(NamedTuple):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from mtgkit.cards.make import cycling, enters_tapped, search
-from mtgkit.cards.mana_cost import parse
-from mtgkit.cards.vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Zone
-from scripts.catalogue.read_costs import COUNTERS, ME, read_cost
-from scripts.catalogue.read_effects import read_effects
-from scripts.catalogue.read_mana import read_mana
-from scripts.catalogue.read_nouns import NUMBER, NUMBERS, control, noun
+from ..make import cycling, enters_tapped, search
+from ..mana_cost import parse
+from ..vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Zone
+from .costs import COUNTERS, ME, read_cost
+from .effects import read_effects
+from .mana import read_mana
+from .nouns import NUMBER, NUMBERS, control, noun
 
 REMINDER = re.compile(r"\s*\([^()]*\)")
 LATER = re.compile(r"^(?:LEVEL \d|STATION|\d+\+|\{.*\}: Level \d|To solve|Solved|Max speed)")  # from here on only at a level that is reached in play

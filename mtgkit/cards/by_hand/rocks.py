@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import ANY_COLOR, activated, count, create, damage, draw, enters, enters_tapped, gain_life, mana, tap_for, whenever
-from mtgkit.cards.vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, ManaFrom, Restriction, Selector, When, Who
-from scripts.catalogue.entry import Entry, card
+from ..make import ANY_COLOR, activated, count, create, damage, draw, enters, enters_tapped, gain_life, mana, tap_for, whenever
+from ..vocabulary import ITSELF, Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, ManaFrom, Restriction, Selector, When, Who
+from .entry import Entry, card
 
 CARDS: dict[str, Entry] = {
     "Fractured Powerstone": card(tap_for("C"), left_out=("rolls the planar die",)),

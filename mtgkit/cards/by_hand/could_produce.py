@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import ANY_COLOR, activated, mana, tap_for
-from mtgkit.cards.vocabulary import ITSELF, Ability, Cost, Do, Effect, Kind, ManaFrom
-from scripts.catalogue.entry import Entry, card
+from ..make import ANY_COLOR, activated, mana, tap_for
+from ..vocabulary import ITSELF, Ability, Cost, Do, Effect, Kind, ManaFrom
+from .entry import Entry, card
 
 CARDS: dict[str, Entry] = {
     "Benthic Explorers": card(left_out=("mana for untapping an opponent's land",)),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from mtgkit.cards.make import create, damage, draw, gain_life, loot, lose_life, mill, powerstones, rummage, scry, search, surveil
-from mtgkit.cards.vocabulary import ITSELF, Do, Effect, Selector, Who, Zone
-from scripts.catalogue.read_costs import ME
-from scripts.catalogue.read_nouns import NUMBER, NUMBERS
+from ..make import create, damage, draw, gain_life, loot, lose_life, mill, powerstones, rummage, scry, search, surveil
+from ..vocabulary import ITSELF, Do, Effect, Selector, Who, Zone
+from .costs import ME
+from .nouns import NUMBER, NUMBERS
 
 N = rf"({NUMBER}|\d+)"
 
@@ -43,7 +44,7 @@ SHAPES = {
         lambda two, what, tapped: (search(_land(what), Zone.BATTLEFIELD, 2 if two else 1, tapped=bool(tapped)),),
     rf"{SOUGHT} an? (basic land|land) card,(?: reveal it,)? {PUT} into your hand{SHUFFLED}": lambda what: (search(_land(what), Zone.HAND),),
 }  # fmt: skip
-READERS = [(re.compile(shape, re.IGNORECASE), make) for shape, make in SHAPES.items()]
+READERS: list[tuple[re.Pattern[str], Callable[..., tuple[Effect, ...]]]] = [(re.compile(shape, re.IGNORECASE), make) for shape, make in SHAPES.items()]
 
 
 def _amount(n: str):  # type: ignore[no-untyped-def]

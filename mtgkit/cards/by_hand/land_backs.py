@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import enters_tapped
-from mtgkit.cards.vocabulary import Condition, If
+from ..make import enters_tapped
+from ..vocabulary import Condition, If
 
 TAPPED = frozenset({
     "Kabira Plateau", "Sejiri Glacier", "Jwari Ruins", "Silundi Isle", "Blackbloom Bog", "Pelakka Caverns", "Akoum Teeth", "Valakut Stoneforge", "Bala Ged Sanctuary", "Khalni Territory", "Ondu Skyruins",

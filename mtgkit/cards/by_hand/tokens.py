@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.card import Card
-from mtgkit.cards.make import ANY_COLOR, activated, draw, gain_life, powerstone_mana, tap_for
-from mtgkit.cards.vocabulary import ITSELF, Cost
+from ..card import Card
+from ..make import ANY_COLOR, activated, draw, gain_life, powerstone_mana, tap_for
+from ..vocabulary import ITSELF, Cost
 
 
 def _creature(name: str, subtype: str, size: str, color: str = "", *, artifact: bool = False, keywords: tuple[str, ...] = ()) -> Card:

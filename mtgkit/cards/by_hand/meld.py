@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, create, enters, enters_tapped, gain_life, loot, lose_life, loyalty, mill, other, tap_for, whenever
-from mtgkit.cards.vocabulary import Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Who, Zone
-from scripts.catalogue.entry import Entry, card
+from ..make import activated, create, enters, enters_tapped, gain_life, loot, lose_life, loyalty, mill, other, tap_for, whenever
+from ..vocabulary import Ability, Amount, Condition, Cost, Count, Do, Effect, If, Kind, Selector, When, Who, Zone
+from .entry import Entry, card
 
 NONLAND_OF_OPPONENT = Selector(not_types="land", whose=Who.OPPONENT)
 ATTACKERS = Amount(Count.ATTACKERS)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, count, create, cycling, damage, discard, draw, enters, gain_life, look, lose_life, mill, rummage, search, unearth, whenever
-from mtgkit.cards.vocabulary import ITSELF, Amount, Condition, Cost, Count, Do, Effect, If, Selector, When, Who, Zone
-from scripts.catalogue.entry import Entry, card
+from ..make import activated, count, create, cycling, damage, discard, draw, enters, gain_life, look, lose_life, mill, rummage, search, unearth, whenever
+from ..vocabulary import ITSELF, Amount, Condition, Cost, Count, Do, Effect, If, Selector, When, Who, Zone
+from .entry import Entry, card
 
 CARDS: dict[str, Entry] = {
     "Anathemancer": card(enters(damage(count(Selector(types="land", not_supertypes="basic", whose=Who.OPPONENT)), Who.TARGET_PLAYER)), unearth("{5}{B}{R}")),

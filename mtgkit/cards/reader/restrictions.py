@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from mtgkit.cards.vocabulary import Restriction
-from scripts.catalogue.read_nouns import COLORS, SUPERTYPES, TYPES, singular
+from ..vocabulary import Restriction
+from .nouns import COLORS, SUPERTYPES, TYPES, singular
 
 SPELLS = TYPES | {"battle", "instant", "sorcery"}
 PLAIN = SPELLS | SUPERTYPES | COLORS.keys() | {"monocolored"}

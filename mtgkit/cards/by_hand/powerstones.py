@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import (
+from ..make import (
     ANY_COLOR,
     activated,
     count,
@@ -25,8 +25,8 @@ from mtgkit.cards.make import (
     unearth,
     whenever,
 )
-from mtgkit.cards.vocabulary import ITSELF, Amount, Condition, Cost, Count, Do, Effect, If, Selector, When, Who, Zone
-from scripts.catalogue.entry import Entry, card
+from ..vocabulary import ITSELF, Amount, Condition, Cost, Count, Do, Effect, If, Selector, When, Who, Zone
+from .entry import Entry, card
 
 NONLAND_OF_OPPONENT = Selector(not_types="land", whose=Who.OPPONENT)
 DID = Condition(If.DID)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mtgkit.cards.vocabulary import Condition, If, Selector, Who
+from ..vocabulary import Condition, If, Selector, Who
 
 NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 NUMBER = "|".join(NUMBERS)
@@ -84,8 +84,8 @@ def control(words: str) -> Condition | None:
         return Condition(If.LIFE_AT_MOST, int(found[1]))
     if found := re.fullmatch(rf"(you control|your opponents control) ({NUMBER}) or (more|fewer) (.+)", words):
         what = noun(found[4], Who.YOU if found[1] == "you control" else Who.OPPONENT)
-        return what and Condition(If.CONTROL_AT_LEAST if found[3] == "more" else If.CONTROL_AT_MOST, NUMBERS[found[2]], what)
+        return Condition(If.CONTROL_AT_LEAST if found[3] == "more" else If.CONTROL_AT_MOST, NUMBERS[found[2]], what) if what else None
     if found := re.fullmatch(r"you control ((?:an? |another ).+)", words):
         what = noun(found[1])
-        return what and Condition(If.CONTROL_AT_LEAST, 1, what)
+        return Condition(If.CONTROL_AT_LEAST, 1, what) if what else None
     return None

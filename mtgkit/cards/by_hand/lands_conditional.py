@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mtgkit.cards.make import activated, enters_tapped, surveil, tap_for
-from mtgkit.cards.vocabulary import Condition, Cost, If, ManaFrom, Selector
-from scripts.catalogue.entry import Entry, card
+from ..make import activated, enters_tapped, surveil, tap_for
+from ..vocabulary import Condition, Cost, If, ManaFrom, Selector
+from .entry import Entry, card
 
 
 def have(subtypes: str) -> Condition:

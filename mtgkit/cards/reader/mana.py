@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from itertools import combinations, combinations_with_replacement
 
-from mtgkit.cards.make import ANY_COLOR, count, mana
-from mtgkit.cards.vocabulary import Ability, Amount, Condition, Cost, Count, Do, Effect, Kind, ManaFrom, Who
-from scripts.catalogue.read_costs import COUNTERS, ME
-from scripts.catalogue.read_nouns import NUMBER, NUMBERS, control, noun
-from scripts.catalogue.read_restrictions import never_for, only_for
+from ..make import ANY_COLOR, count, mana
+from ..vocabulary import Ability, Amount, Condition, Cost, Count, Do, Effect, Kind, ManaFrom, Who
+from .costs import COUNTERS, ME
+from .nouns import NUMBER, NUMBERS, control, noun
+from .restrictions import never_for, only_for
 
 SYMBOL = r"(?:\{[WUBRGC]\})+"
 SOURCES = {

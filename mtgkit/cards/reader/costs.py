@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from mtgkit.cards.vocabulary import ITSELF, Cost, Selector
-from scripts.catalogue.read_nouns import NUMBER, NUMBERS, noun
+from ..vocabulary import ITSELF, Cost, Selector
+from .nouns import NUMBER, NUMBERS, noun
 
 ME = r"this (?:land|artifact|creature|permanent|enchantment|Equipment|Vehicle)"
 MANA = re.compile(r"(?:\{(?:\d+|X|[WUBRGC](?:/[WUBRGC])?)\})+")
@@ -27,17 +27,17 @@ def _part(cost: Cost, part: str) -> Cost | None:
         return replace(cost, exile_itself=True)
     if found := re.fullmatch(r"Sacrifice ((?:an?|another) .+)", part):
         what = noun(found[1])
-        return what and replace(cost, sacrifice=what)
+        return replace(cost, sacrifice=what) if what else None
     if part == "Discard a card":
         return replace(cost, discard=Selector())
     if found := re.fullmatch(r"Discard (an? .+) card", part):
         what = noun(found[1])
-        return what and replace(cost, discard=what)
+        return replace(cost, discard=what) if what else None
     if found := re.fullmatch(rf"Remove ({NUMBER}) (?:{COUNTERS}) counters? from {ME}", part):
         return replace(cost, remove_counters=NUMBERS[found[1]])
     if found := re.fullmatch(r"Tap an untapped (.+) you control", part):
         what = noun(found[1])
-        return what and replace(cost, tap_other=replace(what, tapped=0))
+        return replace(cost, tap_other=replace(what, tapped=0)) if what else None
     return None
 
 

@@ -1,0 +1,1 @@
+"""Cards whose abilities are written by hand, and facts that no source has."""
