@@ -19,7 +19,7 @@ def number(text: str) -> int:
 
 
 SOUGHT, PUT, SHUFFLED = "search your library for", "put (?:it|that card|them)", ", then shuffle"
-SHAPES = {
+SHAPES: dict[str, Callable[..., tuple[Effect, ...]]] = {
     rf"(?:you )?draw {N} cards?": lambda n: (draw(number(n)),),
     rf"(?:you )?draw {N} cards?, then discard {N} cards?": lambda n, m: loot(number(n), number(m)),
     rf"(?:you )?draw {N} cards? and (?:you )?lose {N} life": lambda n, m: (draw(number(n)), lose_life(number(m))),
@@ -44,7 +44,7 @@ SHAPES = {
         lambda two, what, tapped: (search(_land(what), Zone.BATTLEFIELD, 2 if two else 1, tapped=bool(tapped)),),
     rf"{SOUGHT} an? (basic land|land) card,(?: reveal it,)? {PUT} into your hand{SHUFFLED}": lambda what: (search(_land(what), Zone.HAND),),
 }  # fmt: skip
-READERS: list[tuple[re.Pattern[str], Callable[..., tuple[Effect, ...]]]] = [(re.compile(shape, re.IGNORECASE), make) for shape, make in SHAPES.items()]
+READERS = [(re.compile(shape, re.IGNORECASE), make) for shape, make in SHAPES.items()]
 
 
 def _amount(n: str):  # type: ignore[no-untyped-def]
